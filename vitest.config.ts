@@ -20,7 +20,7 @@ const config: ViteUserConfig = defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/engines/**', 'test/services/**', 'test/hosts/**', 'test/**/*.deep.test.ts'],
+    exclude: ['test/engines/**', 'test/services/**', 'test/hosts/**', 'test/site/**', 'test/**/*.deep.test.ts'],
     globalSetup: ['test/cli/build.ts'],
     setupFiles: ['test/seed.ts'],
     testTimeout: 120_000,

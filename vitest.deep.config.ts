@@ -5,7 +5,7 @@ import usual from './vitest.config.ts';
 
 /** The tests that ask how deep the run is (`runs`, `long`), and those that are for deep runs only. */
 const deep = globSync('test/**/*.test.ts', {
-  ignore: ['**/node_modules/**', 'test/engines/**', 'test/hosts/**', 'test/services/**'],
+  ignore: ['**/node_modules/**', 'test/engines/**', 'test/hosts/**', 'test/services/**', 'test/site/**'],
   followSymbolicLinks: false,
 }).filter((name) => name.endsWith('.deep.test.ts') || readFileSync(name, 'utf8').includes("/law.ts'"));
 

@@ -1,7 +1,4 @@
 import { deepStrictEqual } from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse as parseTree } from '../generated/dml.ts';
 import {
   AliasTable,
   createStream,
@@ -12,19 +9,17 @@ import {
   type Segment,
   unescape as unescapeMacros,
 } from '../src/formats/dml/index.ts';
-import { compileGrammar } from '../src/grammar/compile.ts';
 import { type Growing, growthRow, growthRows, type Way } from './growth.ts';
 import { measure, median, ratio } from './measure.ts';
 import { flat, twoByte, worstRow } from './shapes.ts';
-import { atLeast, atMost, type Row, times } from './table.ts';
+import { atMost, type Row, times } from './table.ts';
 
 const CALL = '🦆▶️[T:read_file|{{F:main}}]◀️🦆';
 
 /** DML: prose with calls beside regular expressions, hostile texts, streams. */
-export function dml(grammarFiles: readonly string[], report: (line: string) => void): Row[] {
+export function dml(report: (line: string) => void): Row[] {
   return [
     ...besideRegex(report),
-    ...besidePlainGrammar(grammarFiles),
     ...growthRows('DML', HOSTILE, WAYS, report),
     growthRow('DML', CLASHES, { name: 'aliases', read: aliasesOf }),
     ...streaming(),
@@ -82,25 +77,6 @@ function besideRegex(report: (line: string) => void): Row[] {
       worstRow('DML', `${beside} takes mentions for calls`, blind, {}),
     ];
   });
-}
-
-function besidePlainGrammar(files: readonly string[]): Row[] {
-  const sources = files.map((file) => ({ source: file, text: readFileSync(join('grammars', file), 'utf8') }));
-  const plain = compileGrammar(sources, { speed: false });
-  const text = prose(1_000_000);
-  const found = measure(
-    { fast: () => parseTree(text, { startRule: 'Document' }), plain: () => plain.parse(text) },
-    { rounds: 7 },
-  );
-  const speed = ratio(found.plain, found.fast);
-  return [
-    {
-      group: 'DML',
-      what: 'the tree of 1 MB, speed beside the grammar without the speed pass',
-      measured: times(speed),
-      target: atLeast(speed, 8),
-    },
-  ];
 }
 
 const HOSTILE: readonly Growing[] = [

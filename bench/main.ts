@@ -2,7 +2,6 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { grammars } from '../scripts/grammars.ts';
 import { acor } from './acor.ts';
 import { batch } from './batch.ts';
 import { design } from './design.ts';
@@ -36,7 +35,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   memory: () => memory(memoryChild, report),
   hostile: () => hostile(report),
   hosts: () => hosts(report),
-  dml: () => dml(grammars.find(({ name }) => name === 'dml')?.sources ?? [], report),
+  dml: () => dml(report),
   acor: () => acor(memoryChild.replace('memory-child', 'acor-memory-child'), report),
   design: () => design(memoryChild.replace('memory-child', 'design-contestant'), report),
   tools: () => tools(report),

@@ -8926,19 +8926,9 @@ p++;
 const sl235 = p;
 while (p < sl235 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-l236: {
-const sl236 = p;
-l237: {
-if (peg$units[p - peg$base] !== 61) { break l237; }
-p += 1;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 61)) p++;
-break l236;
-}
-p = sl236;
 if (peg$units[p - peg$base] !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 45)) p++;
-}
 {
 p = peg$peek41(p);
 if (p < 0) { return -1; }
@@ -9463,15 +9453,15 @@ function peg$scan82() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl254 = p;
-l254: {
+const sl250 = p;
+l250: {
 if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek9(p);
-if (p < 0) { break l254; }
-} else { break l254; }
+if (p < 0) { break l250; }
+} else { break l250; }
 p = -1; break scan;
 }
-p = sl254;
+p = sl250;
 
 }
   }
@@ -9485,15 +9475,15 @@ function peg$scan83() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
-const sl255 = p;
-l255: {
+const sl251 = p;
+l251: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
 p = peg$peek10(p);
-if (p < 0) { break l255; }
-} else { break l255; }
+if (p < 0) { break l251; }
+} else { break l251; }
 p = -1; break scan;
 }
-p = sl255;
+p = sl251;
 
 }
   }
@@ -9507,17 +9497,17 @@ function peg$scan84() {
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl256 = p;
-l256m: {
-l256: {
+const sl252 = p;
+l252m: {
+l252: {
 if (p < input.length) {
 p = peg$peek85(p);
-if (p < 0) { break l256; }
-} else { break l256; }
-p = sl256;
-break l256m;
+if (p < 0) { break l252; }
+} else { break l252; }
+p = sl252;
+break l252m;
 }
-p = sl256;
+p = sl252;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9529,37 +9519,75 @@ p = -1; break scan;
 function peg$peek85(p) {
   let c = 0;
 if (p < input.length) {
-const sl257 = p;
-l257m: {
-l257: {
+const sl253 = p;
+l253m: {
+l253: {
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l258: {
-const sl258 = p;
-l259: {
-if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l259; }
+l254: {
+const sl254 = p;
+l255: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l255; }
 p += 2;
-break l258;
+break l254;
 }
-p = sl258;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l257; }
+p = sl254;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l253; }
 p++;
 }
 {
-const sl260 = p;
-while (p < sl260 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl256 = p;
+while (p < sl256 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 45 || c === 61))) { break l257; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 45 || c === 61))) { break l253; }
 p++;
-p = sl257;
-break l257m;
+p = sl253;
+break l253m;
 }
-p = sl257;
+p = sl253;
 return -1;
 }
 } else { return -1; }
-l261: {
+l257: {
+const sl257 = p;
+l258: {
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+l259: {
+const sl259 = p;
+l260: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l260; }
+p += 2;
+break l259;
+}
+p = sl259;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l258; }
+p++;
+}
+{
 const sl261 = p;
+while (p < sl261 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+}
+if (peg$units[p - peg$base] !== 61) { break l258; }
+p += 1;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 61)) p++;
+{
+p = peg$peek41(p);
+if (p < 0) { break l258; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l258; }
+}
+break l257;
+}
+p = sl257;
 l262: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t11[c] === 1 : c >= 128)) {
+p = peg$peek73(p);
+if (p < 0) { break l262; }
+} else { break l262; }
+break l257;
+}
+p = sl257;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
 l263: {
 const sl263 = p;
@@ -9569,66 +9597,28 @@ p += 2;
 break l263;
 }
 p = sl263;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l262; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { return -1; }
 p++;
 }
 {
 const sl265 = p;
 while (p < sl265 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (peg$units[p - peg$base] !== 61) { break l262; }
-p += 1;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 61)) p++;
-{
-p = peg$peek41(p);
-if (p < 0) { break l262; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l262; }
-}
-break l261;
-}
-p = sl261;
-l266: {
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t11[c] === 1 : c >= 128)) {
-p = peg$peek73(p);
-if (p < 0) { break l266; }
-} else { break l266; }
-break l261;
-}
-p = sl261;
-if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+let nl266 = 0;
+l266: for (;;) {
+
+const sl266 = p;
 l267: {
-const sl267 = p;
-l268: {
-if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l268; }
-p += 2;
-break l267;
-}
-p = sl267;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { return -1; }
-p++;
-}
-{
-const sl269 = p;
-while (p < sl269 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
-}
-let nl270 = 0;
-l270: for (;;) {
 
-const sl270 = p;
-l271: {
-
-if (peg$units[p - peg$base] !== 45) { break l271; }
+if (peg$units[p - peg$base] !== 45) { break l267; }
 p += 1;
-nl270++;
-continue l270;
+nl266++;
+continue l266;
 }
-p = sl270;
+p = sl266;
 break;
 }
-if (nl270 < 4) { return -1; }
+if (nl266 < 4) { return -1; }
 {
 p = peg$peek41(p);
 if (p < 0) { return -1; }
@@ -9647,15 +9637,15 @@ function peg$scan86() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) {
-const sl272 = p;
-l272m: {
-l272: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l272; }
+const sl268 = p;
+l268m: {
+l268: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l268; }
 p++;
-p = sl272;
-break l272m;
+p = sl268;
+break l268m;
 }
-p = sl272;
+p = sl268;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9670,17 +9660,17 @@ function peg$scan87() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t11[c] === 1 : c >= 128)) {
-const sl273 = p;
-l273m: {
-l273: {
+const sl269 = p;
+l269m: {
+l269: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t11[c] === 1 : c >= 128)) {
 p = peg$peek73(p);
-if (p < 0) { break l273; }
-} else { break l273; }
-p = sl273;
-break l273m;
+if (p < 0) { break l269; }
+} else { break l269; }
+p = sl269;
+break l269m;
 }
-p = sl273;
+p = sl269;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9705,14 +9695,14 @@ function peg$scan89() {
   let p = start;
   let c = 0;
   scan: {
-l274: {
-const sl274 = p;
-l275: {
-if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l275; }
+l270: {
+const sl270 = p;
+l271: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l271; }
 p += 2;
-break l274;
+break l270;
 }
-p = sl274;
+p = sl270;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -9757,14 +9747,14 @@ function peg$scan94() {
   let p = start;
   let c = 0;
   scan: {
-l278: {
-const sl278 = p;
-l279: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "specification")) { break l279; }
+l274: {
+const sl274 = p;
+l275: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "specification")) { break l275; }
 p += 13;
-break l278;
+break l274;
 }
-p = sl278;
+p = sl274;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "spec")) { p = -1; break scan; }
 p += 4;
 }
@@ -9783,14 +9773,14 @@ function peg$scan96() {
   let p = start;
   let c = 0;
   scan: {
-l280: {
-const sl280 = p;
-l281: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l281; }
+l276: {
+const sl276 = p;
+l277: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l277; }
 p++;
-break l280;
+break l276;
 }
-p = sl280;
+p = sl276;
 
 }
   }
@@ -9803,44 +9793,44 @@ function peg$scan97() {
   let p = start;
   let c = 0;
   scan: {
-l282: for (;;) {
-const sl282 = p;
-l283: {
-l284: {
-const sl284 = p;
-l285: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t12[c] === 1 : c >= 128))) { break l285; }
+l278: for (;;) {
+const sl278 = p;
+l279: {
+l280: {
+const sl280 = p;
+l281: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t12[c] === 1 : c >= 128))) { break l281; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
-break l284;
+break l280;
 }
-p = sl284;
+p = sl280;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) {
-const sl286 = p;
-l286: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { break l286; }
+const sl282 = p;
+l282: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { break l282; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
 {
 p = peg$peek41(p);
-if (p < 0) { break l286; }
+if (p < 0) { break l282; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l286; }
+if (p < 0) { break l282; }
 }
-break l283;
+break l279;
 }
-p = sl286;
+p = sl282;
 
 }
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { break l283; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { break l279; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
 }
-continue l282;
+continue l278;
 }
-p = sl282;
+p = sl278;
 break;
 }
   }
@@ -9853,15 +9843,15 @@ function peg$scan98() {
   let p = start;
   let c = 0;
   scan: {
-l287: {
-const sl287 = p;
-l288: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { break l288; }
+l283: {
+const sl283 = p;
+l284: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { break l284; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
-break l287;
+break l283;
 }
-p = sl287;
+p = sl283;
 
 }
   }
@@ -9906,17 +9896,17 @@ function peg$scan102() {
   let c = 0;
   scan: {
 {
-const sl289 = p;
-l289m: {
-l289: {
+const sl285 = p;
+l285m: {
+l285: {
 {
 p = peg$peek103(p);
-if (p < 0) { break l289; }
+if (p < 0) { break l285; }
 }
-p = sl289;
-break l289m;
+p = sl285;
+break l285m;
 }
-p = sl289;
+p = sl285;
 p = -1; break scan;
 }
 }
@@ -9927,16 +9917,16 @@ p = -1; break scan;
 
 function peg$peek103(p) {
   let c = 0;
-l290: {
-const sl290 = p;
-l291: {
+l286: {
+const sl286 = p;
+l287: {
 {
 p = peg$peek104(p);
-if (p < 0) { break l291; }
+if (p < 0) { break l287; }
 }
-break l290;
+break l286;
 }
-p = sl290;
+p = sl286;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t13[c] === 1 : false)) {
 p = peg$peek105(p);
 if (p < 0) { return -1; }
@@ -10141,14 +10131,14 @@ function peg$scan123() {
   let p = start;
   let c = 0;
   scan: {
-l294: {
-const sl294 = p;
-l295: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "architecture")) { break l295; }
+l290: {
+const sl290 = p;
+l291: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "architecture")) { break l291; }
 p += 12;
-break l294;
+break l290;
 }
-p = sl294;
+p = sl290;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "overview")) { p = -1; break scan; }
 p += 8;
 }
@@ -10162,25 +10152,25 @@ function peg$scan124() {
   let p = start;
   let c = 0;
   scan: {
-l296: {
-const sl296 = p;
-l297: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "tech")) { break l297; }
+l292: {
+const sl292 = p;
+l293: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "tech")) { break l293; }
 p += 4;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l297; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l293; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "stack")) { break l297; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "stack")) { break l293; }
 p += 5;
-break l296;
+break l292;
 }
-p = sl296;
-l298: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "technologies")) { break l298; }
+p = sl292;
+l294: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "technologies")) { break l294; }
 p += 12;
-break l296;
+break l292;
 }
-p = sl296;
+p = sl292;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "technology")) { p = -1; break scan; }
 p += 10;
 }
@@ -10206,46 +10196,46 @@ function peg$scan126() {
   let p = start;
   let c = 0;
   scan: {
-l299: {
-const sl299 = p;
-l300: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l300; }
+l295: {
+const sl295 = p;
+l296: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l296; }
 p += 3;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l300; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l296; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-l301: {
-const sl301 = p;
-l302: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "contract")) { break l302; }
+l297: {
+const sl297 = p;
+l298: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "contract")) { break l298; }
 p += 8;
-break l301;
+break l297;
 }
-p = sl301;
-l303: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "endpoints")) { break l303; }
+p = sl297;
+l299: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "endpoints")) { break l299; }
 p += 9;
-break l301;
+break l297;
 }
-p = sl301;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l300; }
+p = sl297;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l296; }
 p += 6;
 }
-break l299;
+break l295;
 }
-p = sl299;
-l304: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "apis")) { break l304; }
+p = sl295;
+l300: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "apis")) { break l300; }
 p += 4;
-break l299;
+break l295;
 }
-p = sl299;
-l305: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l305; }
+p = sl295;
+l301: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l301; }
 p += 3;
-break l299;
+break l295;
 }
-p = sl299;
+p = sl295;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "endpoints")) { p = -1; break scan; }
 p += 9;
 }
@@ -10259,40 +10249,40 @@ function peg$scan127() {
   let p = start;
   let c = 0;
   scan: {
-l306: {
-const sl306 = p;
-l307: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "database")) { break l307; }
+l302: {
+const sl302 = p;
+l303: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "database")) { break l303; }
 p += 8;
-break l306;
+break l302;
 }
-p = sl306;
+p = sl302;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "data")) { p = -1; break scan; }
 p += 4;
 }
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-l308: {
-const sl308 = p;
-l309: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "schemas")) { break l309; }
+l304: {
+const sl304 = p;
+l305: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "schemas")) { break l305; }
 p += 7;
-break l308;
+break l304;
 }
-p = sl308;
-l310: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "schema")) { break l310; }
+p = sl304;
+l306: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "schema")) { break l306; }
 p += 6;
-break l308;
+break l304;
 }
-p = sl308;
-l311: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "models")) { break l311; }
+p = sl304;
+l307: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "models")) { break l307; }
 p += 6;
-break l308;
+break l304;
 }
-p = sl308;
+p = sl304;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "model")) { p = -1; break scan; }
 p += 5;
 }
@@ -10306,25 +10296,25 @@ function peg$scan128() {
   let p = start;
   let c = 0;
   scan: {
-l312: {
-const sl312 = p;
-l313: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "component")) { break l313; }
+l308: {
+const sl308 = p;
+l309: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "component")) { break l309; }
 p += 9;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l313; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l309; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l313; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l309; }
 p += 6;
-break l312;
+break l308;
 }
-p = sl312;
-l314: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "components")) { break l314; }
+p = sl308;
+l310: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "components")) { break l310; }
 p += 10;
-break l312;
+break l308;
 }
-p = sl312;
+p = sl308;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "component")) { p = -1; break scan; }
 p += 9;
 }
@@ -10338,28 +10328,28 @@ function peg$scan129() {
   let p = start;
   let c = 0;
   scan: {
-l315: {
-const sl315 = p;
-l316: {
-l317: {
-const sl317 = p;
-l318: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l318; }
+l311: {
+const sl311 = p;
+l312: {
+l313: {
+const sl313 = p;
+l314: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l314; }
 p += 6;
-break l317;
+break l313;
 }
-p = sl317;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "review")) { break l316; }
+p = sl313;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "review")) { break l312; }
 p += 6;
 }
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l316; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l312; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { break l316; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { break l312; }
 p += 9;
-break l315;
+break l311;
 }
-p = sl315;
+p = sl311;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { p = -1; break scan; }
 p += 9;
 }
@@ -10414,17 +10404,17 @@ function peg$scan135() {
   let p = start;
   let c = 0;
   scan: {
-l341: for (;;) {
-const sl341 = p;
-l342: {
-if (peg$units[p - peg$base] !== 46) { break l342; }
+l337: for (;;) {
+const sl337 = p;
+l338: {
+if (peg$units[p - peg$base] !== 46) { break l338; }
 p += 1;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l342; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l338; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
-continue l341;
+continue l337;
 }
-p = sl341;
+p = sl337;
 break;
 }
   }
@@ -10462,9 +10452,9 @@ function peg$scan139() {
 if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90))) { p = -1; break scan; }
 p++;
 {
-const sl343 = p;
-while (p < sl343 + 9 && p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90)) p++;
-if (p < sl343 + 1) { p = -1; break scan; }
+const sl339 = p;
+while (p < sl339 + 9 && p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90)) p++;
+if (p < sl339 + 1) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10488,9 +10478,9 @@ function peg$scan141() {
   let c = 0;
   scan: {
 {
-const sl344 = p;
-while (p < sl344 + 10 && p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-if (p < sl344 + 2) { p = -1; break scan; }
+const sl340 = p;
+while (p < sl340 + 10 && p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+if (p < sl340 + 2) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10513,144 +10503,144 @@ function peg$scan143() {
   let p = start;
   let c = 0;
   scan: {
+l341: {
+const sl341 = p;
+l342: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t15[c] === 1 : c >= 128))) { break l342; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
+break l341;
+}
+p = sl341;
+l343: {
+if (peg$units[p - peg$base] !== 47 || peg$units[p + 1 - peg$base] !== 42) { break l343; }
+p += 2;
+{
+const sl344 = p;
+l344m: {
+l344: {
 l345: {
 const sl345 = p;
 l346: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t15[c] === 1 : c >= 128))) { break l346; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
+if (peg$units[p - peg$base] !== 96) { break l346; }
+p += 1;
 break l345;
 }
 p = sl345;
-l347: {
-if (peg$units[p - peg$base] !== 47 || peg$units[p + 1 - peg$base] !== 42) { break l347; }
-p += 2;
-{
-const sl348 = p;
-l348m: {
-l348: {
-l349: {
-const sl349 = p;
-l350: {
-if (peg$units[p - peg$base] !== 96) { break l350; }
-p += 1;
-break l349;
-}
-p = sl349;
 
 }
 {
 p = peg$peek41(p);
-if (p < 0) { break l348; }
+if (p < 0) { break l344; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l348; }
+if (p < 0) { break l344; }
 }
+p = sl344;
+break l344m;
+}
+p = sl344;
+break l343;
+}
+}
+break l341;
+}
+p = sl341;
+l347: {
+if (peg$units[p - peg$base] !== 47) { break l347; }
+p += 1;
+break l341;
+}
+p = sl341;
+if (peg$units[p - peg$base] !== 42) { p = -1; break scan; }
+p += 1;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t16[c] === 1 : c >= 128)) {
+const sl348 = p;
+l348m: {
+l348: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l348; }
+p++;
 p = sl348;
 break l348m;
 }
 p = sl348;
-break l347;
-}
-}
-break l345;
-}
-p = sl345;
-l351: {
-if (peg$units[p - peg$base] !== 47) { break l351; }
-p += 1;
-break l345;
-}
-p = sl345;
-if (peg$units[p - peg$base] !== 42) { p = -1; break scan; }
-p += 1;
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t16[c] === 1 : c >= 128)) {
-const sl352 = p;
-l352m: {
-l352: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l352; }
-p++;
-p = sl352;
-break l352m;
-}
-p = sl352;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
 }
-l353: for (;;) {
-const sl353 = p;
+l349: for (;;) {
+const sl349 = p;
+l350: {
+l351: {
+const sl351 = p;
+l352: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t15[c] === 1 : c >= 128))) { break l352; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
+break l351;
+}
+p = sl351;
+l353: {
+if (peg$units[p - peg$base] !== 47 || peg$units[p + 1 - peg$base] !== 42) { break l353; }
+p += 2;
+{
+const sl354 = p;
+l354m: {
 l354: {
 l355: {
 const sl355 = p;
 l356: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t15[c] === 1 : c >= 128))) { break l356; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
+if (peg$units[p - peg$base] !== 96) { break l356; }
+p += 1;
 break l355;
 }
 p = sl355;
-l357: {
-if (peg$units[p - peg$base] !== 47 || peg$units[p + 1 - peg$base] !== 42) { break l357; }
-p += 2;
-{
-const sl358 = p;
-l358m: {
-l358: {
-l359: {
-const sl359 = p;
-l360: {
-if (peg$units[p - peg$base] !== 96) { break l360; }
-p += 1;
-break l359;
-}
-p = sl359;
 
 }
 {
 p = peg$peek41(p);
-if (p < 0) { break l358; }
+if (p < 0) { break l354; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l358; }
+if (p < 0) { break l354; }
 }
+p = sl354;
+break l354m;
+}
+p = sl354;
+break l353;
+}
+}
+break l351;
+}
+p = sl351;
+l357: {
+if (peg$units[p - peg$base] !== 47) { break l357; }
+p += 1;
+break l351;
+}
+p = sl351;
+if (peg$units[p - peg$base] !== 42) { break l350; }
+p += 1;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t16[c] === 1 : c >= 128)) {
+const sl358 = p;
+l358m: {
+l358: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l358; }
+p++;
 p = sl358;
 break l358m;
 }
 p = sl358;
-break l357;
+break l350;
 }
+} else { break l350; }
 }
-break l355;
+continue l349;
 }
-p = sl355;
-l361: {
-if (peg$units[p - peg$base] !== 47) { break l361; }
-p += 1;
-break l355;
-}
-p = sl355;
-if (peg$units[p - peg$base] !== 42) { break l354; }
-p += 1;
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t16[c] === 1 : c >= 128)) {
-const sl362 = p;
-l362m: {
-l362: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l362; }
-p++;
-p = sl362;
-break l362m;
-}
-p = sl362;
-break l354;
-}
-} else { break l354; }
-}
-continue l353;
-}
-p = sl353;
+p = sl349;
 break;
 }
   }
@@ -10664,21 +10654,21 @@ function peg$scan144() {
   let c = 0;
   scan: {
 {
-const sl363 = p;
-l363m: {
-l363: {
+const sl359 = p;
+l359m: {
+l359: {
 {
 p = peg$peek41(p);
-if (p < 0) { break l363; }
+if (p < 0) { break l359; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l363; }
+if (p < 0) { break l359; }
 }
-p = sl363;
-break l363m;
+p = sl359;
+break l359m;
 }
-p = sl363;
+p = sl359;
 p = -1; break scan;
 }
 }
@@ -10693,19 +10683,19 @@ function peg$scan145() {
   let c = 0;
   scan: {
 {
-const sl364 = p;
-l364: {
+const sl360 = p;
+l360: {
 {
 p = peg$peek41(p);
-if (p < 0) { break l364; }
+if (p < 0) { break l360; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l364; }
+if (p < 0) { break l360; }
 }
 p = -1; break scan;
 }
-p = sl364;
+p = sl360;
 
 }
   }
@@ -10719,17 +10709,17 @@ function peg$scan146() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) {
-const sl365 = p;
-l365: {
+const sl361 = p;
+l361: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) {
 peg$currPos = p;
-const rl366 = peg$parsemarkedPair() !== peg$FAILED;
-if (!rl366) { break l365; }
+const rl362 = peg$parsemarkedPair() !== peg$FAILED;
+if (!rl362) { break l361; }
 p = peg$currPos;
-} else { break l365; }
+} else { break l361; }
 p = -1; break scan;
 }
-p = sl365;
+p = sl361;
 
 }
   }
@@ -10747,41 +10737,41 @@ function peg$scan148() {
   let p = start;
   let c = 0;
   scan: {
-l367: for (;;) {
-const sl367 = p;
-l368: {
-l369: {
-const sl369 = p;
-l370: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t17[c] === 1 : c >= 128))) { break l370; }
+l363: for (;;) {
+const sl363 = p;
+l364: {
+l365: {
+const sl365 = p;
+l366: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t17[c] === 1 : c >= 128))) { break l366; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t17[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next149(p), peg$next7(p));
 }
-break l369;
+break l365;
 }
-p = sl369;
-l371: {
-if (peg$units[p - peg$base] !== 96) { break l371; }
+p = sl365;
+l367: {
+if (peg$units[p - peg$base] !== 96) { break l367; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 96)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
 }
-if (peg$units[p - peg$base] !== 96) { break l371; }
+if (peg$units[p - peg$base] !== 96) { break l367; }
 p += 1;
-break l369;
+break l365;
 }
-p = sl369;
-if (peg$units[p - peg$base] !== 96) { break l368; }
+p = sl365;
+if (peg$units[p - peg$base] !== 96) { break l364; }
 p += 1;
 }
-continue l367;
+continue l363;
 }
-p = sl367;
+p = sl363;
 break;
 }
   }
@@ -10841,20 +10831,20 @@ function peg$scan153() {
   let p = start;
   let c = 0;
   scan: {
-l372: {
-const sl372 = p;
-l373: {
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l373; }
+l368: {
+const sl368 = p;
+l369: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l369; }
 p += 2;
-break l372;
+break l368;
 }
-p = sl372;
-l374: {
-if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l374; }
+p = sl368;
+l370: {
+if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l370; }
 p += 2;
-break l372;
+break l368;
 }
-p = sl372;
+p = sl368;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { p = -1; break scan; }
 p++;
 }
@@ -10883,56 +10873,56 @@ function peg$scan155() {
 p = peg$peek41(p);
 if (p < 0) { p = -1; break scan; }
 }
-l375: {
-const sl375 = p;
-l376: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 58 || c >= 8211 && c <= 8212))) { break l376; }
+l371: {
+const sl371 = p;
+l372: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 58 || c >= 8211 && c <= 8212))) { break l372; }
 p++;
-break l375;
+break l371;
 }
-p = sl375;
-l377: {
-if (peg$units[p - peg$base] !== 45) { break l377; }
+p = sl371;
+l373: {
+if (peg$units[p - peg$base] !== 45) { break l373; }
 p += 1;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) {
-const sl378 = p;
-l378m: {
-l378: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l378; }
+const sl374 = p;
+l374m: {
+l374: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l374; }
 p++;
-p = sl378;
-break l378m;
+p = sl374;
+break l374m;
 }
-p = sl378;
-break l377;
+p = sl374;
+break l373;
 }
-} else { break l377; }
-break l375;
+} else { break l373; }
+break l371;
 }
-p = sl375;
-l379: {
-l380: {
-const sl380 = p;
-l381: {
-if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l381; }
+p = sl371;
+l375: {
+l376: {
+const sl376 = p;
+l377: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l377; }
 p += 2;
-break l380;
+break l376;
 }
-p = sl380;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l379; }
+p = sl376;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l375; }
 p++;
 }
-break l375;
+break l371;
 }
-p = sl375;
+p = sl371;
 if (p < input.length) {
-const sl382 = p;
-l382: {
-if (p >= input.length) { break l382; }
+const sl378 = p;
+l378: {
+if (p >= input.length) { break l378; }
 p++;
 p = -1; break scan;
 }
-p = sl382;
+p = sl378;
 
 }
 }
@@ -10946,17 +10936,17 @@ function peg$scan156() {
   let p = start;
   let c = 0;
   scan: {
-l383: {
-const sl383 = p;
-l384: {
-if (peg$units[p - peg$base] !== 97 || peg$units[p + 1 - peg$base] !== 115 || peg$units[p + 2 - peg$base] !== 121 || peg$units[p + 3 - peg$base] !== 110 || peg$units[p + 4 - peg$base] !== 99) { break l384; }
+l379: {
+const sl379 = p;
+l380: {
+if (peg$units[p - peg$base] !== 97 || peg$units[p + 1 - peg$base] !== 115 || peg$units[p + 2 - peg$base] !== 121 || peg$units[p + 3 - peg$base] !== 110 || peg$units[p + 4 - peg$base] !== 99) { break l380; }
 p += 5;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l384; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l380; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-break l383;
+break l379;
 }
-p = sl383;
+p = sl379;
 
 }
   }
@@ -10969,17 +10959,17 @@ function peg$scan157() {
   let p = start;
   let c = 0;
   scan: {
-l385: {
-const sl385 = p;
-l386: {
-if (peg$units[p - peg$base] !== 100 || peg$units[p + 1 - peg$base] !== 101 || peg$units[p + 2 - peg$base] !== 102) { break l386; }
+l381: {
+const sl381 = p;
+l382: {
+if (peg$units[p - peg$base] !== 100 || peg$units[p + 1 - peg$base] !== 101 || peg$units[p + 2 - peg$base] !== 102) { break l382; }
 p += 3;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l386; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l382; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-break l385;
+break l381;
 }
-p = sl385;
+p = sl381;
 
 }
   }
@@ -11006,27 +10996,27 @@ function peg$peek159(p) {
 if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l387: for (;;) {
-const sl387 = p;
-l388: {
-if (peg$units[p - peg$base] !== 45) { break l388; }
+l383: for (;;) {
+const sl383 = p;
+l384: {
+if (peg$units[p - peg$base] !== 45) { break l384; }
 p += 1;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 62)) {
-const sl389 = p;
-l389: {
-if (peg$units[p - peg$base] !== 62) { break l389; }
+const sl385 = p;
+l385: {
+if (peg$units[p - peg$base] !== 62) { break l385; }
 p += 1;
-break l388;
+break l384;
 }
-p = sl389;
+p = sl385;
 
 }
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l388; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l384; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l387;
+continue l383;
 }
-p = sl387;
+p = sl383;
 break;
 }
   return p;
@@ -11048,34 +11038,34 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek161(p) {
   let c = 0;
-l390: for (;;) {
-const sl390 = p;
-l391: {
-l392: {
-const sl392 = p;
-l393: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l393; }
+l386: for (;;) {
+const sl386 = p;
+l387: {
+l388: {
+const sl388 = p;
+l389: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l389; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
-break l392;
+break l388;
 }
-p = sl392;
-l394: {
+p = sl388;
+l390: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
 p = peg$peek162(p);
-if (p < 0) { break l394; }
-} else { break l394; }
-break l392;
+if (p < 0) { break l390; }
+} else { break l390; }
+break l388;
 }
-p = sl392;
+p = sl388;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 34 || c === 39)) {
 p = peg$peek163(p);
-if (p < 0) { break l391; }
-} else { break l391; }
+if (p < 0) { break l387; }
+} else { break l387; }
 }
-continue l390;
+continue l386;
 }
-p = sl390;
+p = sl386;
 break;
 }
   return p;
@@ -11083,32 +11073,32 @@ break;
 
 function peg$peek162(p) {
   let c = 0;
-l395: {
-const sl395 = p;
-l396: {
-if (peg$units[p - peg$base] !== 40) { break l396; }
+l391: {
+const sl391 = p;
+l392: {
+if (peg$units[p - peg$base] !== 40) { break l392; }
 p += 1;
 {
 p = peg$peek161(p);
-if (p < 0) { break l396; }
+if (p < 0) { break l392; }
 }
-if (peg$units[p - peg$base] !== 41) { break l396; }
+if (peg$units[p - peg$base] !== 41) { break l392; }
 p += 1;
-break l395;
+break l391;
 }
-p = sl395;
-l397: {
-if (peg$units[p - peg$base] !== 91) { break l397; }
+p = sl391;
+l393: {
+if (peg$units[p - peg$base] !== 91) { break l393; }
 p += 1;
 {
 p = peg$peek161(p);
-if (p < 0) { break l397; }
+if (p < 0) { break l393; }
 }
-if (peg$units[p - peg$base] !== 93) { break l397; }
+if (peg$units[p - peg$base] !== 93) { break l393; }
 p += 1;
-break l395;
+break l391;
 }
-p = sl395;
+p = sl391;
 if (peg$units[p - peg$base] !== 123) { return -1; }
 p += 1;
 {
@@ -11123,29 +11113,29 @@ p += 1;
 
 function peg$peek163(p) {
   let c = 0;
-l398: {
-const sl398 = p;
-l399: {
-if (peg$units[p - peg$base] !== 34) { break l399; }
+l394: {
+const sl394 = p;
+l395: {
+if (peg$units[p - peg$base] !== 34) { break l395; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next164(p), peg$next165(p));
 }
-l400: for (;;) {
-const sl400 = p;
-l401: {
-if (peg$units[p - peg$base] !== 92) { break l401; }
+l396: for (;;) {
+const sl396 = p;
+l397: {
+if (peg$units[p - peg$base] !== 92) { break l397; }
 p += 1;
-l402: {
-const sl402 = p;
-l403: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l403; }
+l398: {
+const sl398 = p;
+l399: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l399; }
 p++;
-break l402;
+break l398;
 }
-p = sl402;
+p = sl398;
 
 }
 {
@@ -11153,38 +11143,38 @@ const far = p + 24;
 while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next164(p), peg$next165(p));
 }
-continue l400;
+continue l396;
 }
-p = sl400;
+p = sl396;
 break;
 }
-l404: {
-const sl404 = p;
-l405: {
-if (peg$units[p - peg$base] !== 34) { break l405; }
+l400: {
+const sl400 = p;
+l401: {
+if (peg$units[p - peg$base] !== 34) { break l401; }
 p += 1;
-break l404;
+break l400;
 }
-p = sl404;
+p = sl400;
 {
-const sl406 = p;
-l406m: {
-l406: {
+const sl402 = p;
+l402m: {
+l402: {
 {
 p = peg$peek8(p);
-if (p < 0) { break l406; }
+if (p < 0) { break l402; }
 }
-p = sl406;
-break l406m;
+p = sl402;
+break l402m;
 }
-p = sl406;
-break l399;
+p = sl402;
+break l395;
 }
 }
 }
-break l398;
+break l394;
 }
-p = sl398;
+p = sl394;
 if (peg$units[p - peg$base] !== 39) { return -1; }
 p += 1;
 {
@@ -11192,19 +11182,19 @@ const far = p + 24;
 while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t22[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next166(p), peg$next165(p));
 }
-l407: for (;;) {
-const sl407 = p;
-l408: {
-if (peg$units[p - peg$base] !== 92) { break l408; }
+l403: for (;;) {
+const sl403 = p;
+l404: {
+if (peg$units[p - peg$base] !== 92) { break l404; }
 p += 1;
-l409: {
-const sl409 = p;
-l410: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l410; }
+l405: {
+const sl405 = p;
+l406: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l406; }
 p++;
-break l409;
+break l405;
 }
-p = sl409;
+p = sl405;
 
 }
 {
@@ -11212,31 +11202,31 @@ const far = p + 24;
 while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t22[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next166(p), peg$next165(p));
 }
-continue l407;
+continue l403;
 }
-p = sl407;
+p = sl403;
 break;
 }
-l411: {
-const sl411 = p;
-l412: {
-if (peg$units[p - peg$base] !== 39) { break l412; }
+l407: {
+const sl407 = p;
+l408: {
+if (peg$units[p - peg$base] !== 39) { break l408; }
 p += 1;
-break l411;
+break l407;
 }
-p = sl411;
+p = sl407;
 {
-const sl413 = p;
-l413m: {
-l413: {
+const sl409 = p;
+l409m: {
+l409: {
 {
 p = peg$peek8(p);
-if (p < 0) { break l413; }
+if (p < 0) { break l409; }
 }
-p = sl413;
-break l413m;
+p = sl409;
+break l409m;
 }
-p = sl413;
+p = sl409;
 return -1;
 }
 }
@@ -11277,46 +11267,62 @@ function peg$scan167() {
   let p = start;
   let c = 0;
   scan: {
+l410: {
+const sl410 = p;
+l411: {
+{
+p = peg$peek41(p);
+if (p < 0) { break l411; }
+}
+l412: {
+const sl412 = p;
+l413: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l413; }
+p += 2;
+break l412;
+}
+p = sl412;
 l414: {
-const sl414 = p;
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l414; }
+p += 2;
+break l412;
+}
+p = sl412;
 l415: {
-{
-p = peg$peek41(p);
-if (p < 0) { break l415; }
-}
-l416: {
-const sl416 = p;
-l417: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l417; }
-p += 2;
-break l416;
-}
-p = sl416;
-l418: {
-if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l418; }
-p += 2;
-break l416;
-}
-p = sl416;
-l419: {
-if (peg$units[p - peg$base] !== 8594) { break l419; }
+if (peg$units[p - peg$base] !== 8594) { break l415; }
 p += 1;
-break l416;
+break l412;
 }
-p = sl416;
-l420: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l420; }
+p = sl412;
+l416: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l416; }
 p += 3;
-break l416;
+break l412;
 }
-p = sl416;
-if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l415; }
+p = sl412;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l411; }
 p += 2;
 }
 {
 p = peg$peek41(p);
-if (p < 0) { break l415; }
+if (p < 0) { break l411; }
 }
+l417: {
+const sl417 = p;
+l418: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
+p = peg$peek162(p);
+if (p < 0) { break l418; }
+} else { break l418; }
+break l417;
+}
+p = sl417;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 8210 || c >= 8213))) { break l411; }
+p++;
+}
+l419: for (;;) {
+const sl419 = p;
+l420: {
 l421: {
 const sl421 = p;
 l422: {
@@ -11327,33 +11333,17 @@ if (p < 0) { break l422; }
 break l421;
 }
 p = sl421;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 8210 || c >= 8213))) { break l415; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 8210 || c >= 8213))) { break l420; }
 p++;
 }
-l423: for (;;) {
-const sl423 = p;
-l424: {
-l425: {
-const sl425 = p;
-l426: {
-if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
-p = peg$peek162(p);
-if (p < 0) { break l426; }
-} else { break l426; }
-break l425;
+continue l419;
 }
-p = sl425;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 8210 || c >= 8213))) { break l424; }
-p++;
-}
-continue l423;
-}
-p = sl423;
+p = sl419;
 break;
 }
-break l414;
+break l410;
 }
-p = sl414;
+p = sl410;
 
 }
   }
@@ -11366,48 +11356,48 @@ function peg$scan168() {
   let p = start;
   let c = 0;
   scan: {
-l427: for (;;) {
-const sl427 = p;
-l428: {
-l429: {
-const sl429 = p;
-l430: {
-if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l430; }
+l423: for (;;) {
+const sl423 = p;
+l424: {
+l425: {
+const sl425 = p;
+l426: {
+if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l426; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next42(p));
 }
-break l429;
+break l425;
 }
-p = sl429;
+p = sl425;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
-const sl431 = p;
-l431: {
-if (peg$units[p - peg$base] !== 42) { break l431; }
+const sl427 = p;
+l427: {
+if (peg$units[p - peg$base] !== 42) { break l427; }
 p += 1;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 42)) p++;
 {
 p = peg$peek41(p);
-if (p < 0) { break l431; }
+if (p < 0) { break l427; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l431; }
+if (p < 0) { break l427; }
 }
-break l428;
+break l424;
 }
-p = sl431;
+p = sl427;
 
 }
-if (peg$units[p - peg$base] !== 42) { break l428; }
+if (peg$units[p - peg$base] !== 42) { break l424; }
 p += 1;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 42)) p++;
 }
-continue l427;
+continue l423;
 }
-p = sl427;
+p = sl423;
 break;
 }
   }
@@ -11420,58 +11410,58 @@ function peg$scan169() {
   let p = start;
   let c = 0;
   scan: {
+l428: {
+const sl428 = p;
+l429: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32 || c === 42))) { break l429; }
+p++;
+break l428;
+}
+p = sl428;
+l430: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l430; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
+l431: for (;;) {
+const sl431 = p;
 l432: {
-const sl432 = p;
-l433: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32 || c === 42))) { break l433; }
-p++;
-break l432;
-}
-p = sl432;
-l434: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l434; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
-l435: for (;;) {
-const sl435 = p;
-l436: {
-if (peg$units[p - peg$base] !== 46) { break l436; }
+if (peg$units[p - peg$base] !== 46) { break l432; }
 p += 1;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l436; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l432; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
-continue l435;
+continue l431;
 }
-p = sl435;
+p = sl431;
 break;
 }
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46 || c === 58))) { break l434; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46 || c === 58))) { break l430; }
 p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l434; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l430; }
 p++;
-break l432;
+break l428;
 }
-p = sl432;
-l437: {
-const sl437 = p;
-l438: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "method")) { break l438; }
+p = sl428;
+l433: {
+const sl433 = p;
+l434: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "method")) { break l434; }
 p += 6;
-break l437;
+break l433;
 }
-p = sl437;
-l439: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 70 || c === 102)) || !peg$caseless(p, "function")) { break l439; }
+p = sl433;
+l435: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 70 || c === 102)) || !peg$caseless(p, "function")) { break l435; }
 p += 8;
-break l437;
+break l433;
 }
-p = sl437;
-l440: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "operation")) { break l440; }
+p = sl433;
+l436: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "operation")) { break l436; }
 p += 9;
-break l437;
+break l433;
 }
-p = sl437;
+p = sl433;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "interface")) { p = -1; break scan; }
 p += 9;
 }
@@ -11482,74 +11472,74 @@ if (p < 0) { p = -1; break scan; }
 if (peg$units[p - peg$base] !== 58) { p = -1; break scan; }
 p += 1;
 }
-l441: for (;;) {
-const sl441 = p;
-l442: {
+l437: for (;;) {
+const sl437 = p;
+l438: {
+l439: {
+const sl439 = p;
+l440: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32 || c === 42))) { break l440; }
+p++;
+break l439;
+}
+p = sl439;
+l441: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l441; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
+l442: for (;;) {
+const sl442 = p;
 l443: {
-const sl443 = p;
-l444: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32 || c === 42))) { break l444; }
-p++;
-break l443;
-}
-p = sl443;
-l445: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l445; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
-l446: for (;;) {
-const sl446 = p;
-l447: {
-if (peg$units[p - peg$base] !== 46) { break l447; }
+if (peg$units[p - peg$base] !== 46) { break l443; }
 p += 1;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l447; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l443; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
-continue l446;
+continue l442;
 }
-p = sl446;
+p = sl442;
 break;
 }
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46 || c === 58))) { break l445; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46 || c === 58))) { break l441; }
 p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l445; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l441; }
 p++;
-break l443;
+break l439;
 }
-p = sl443;
-l448: {
-const sl448 = p;
-l449: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "method")) { break l449; }
+p = sl439;
+l444: {
+const sl444 = p;
+l445: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "method")) { break l445; }
 p += 6;
-break l448;
+break l444;
 }
-p = sl448;
-l450: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 70 || c === 102)) || !peg$caseless(p, "function")) { break l450; }
+p = sl444;
+l446: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 70 || c === 102)) || !peg$caseless(p, "function")) { break l446; }
 p += 8;
-break l448;
+break l444;
 }
-p = sl448;
-l451: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "operation")) { break l451; }
+p = sl444;
+l447: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "operation")) { break l447; }
 p += 9;
-break l448;
+break l444;
 }
-p = sl448;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "interface")) { break l442; }
+p = sl444;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "interface")) { break l438; }
 p += 9;
 }
 {
 p = peg$peek41(p);
-if (p < 0) { break l442; }
+if (p < 0) { break l438; }
 }
-if (peg$units[p - peg$base] !== 58) { break l442; }
+if (peg$units[p - peg$base] !== 58) { break l438; }
 p += 1;
 }
-continue l441;
+continue l437;
 }
-p = sl441;
+p = sl437;
 break;
 }
   }
@@ -11579,20 +11569,20 @@ function peg$scan172() {
   let p = start;
   let c = 0;
   scan: {
-l452: {
-const sl452 = p;
-l453: {
-if (peg$units[p - peg$base] !== 58) { break l453; }
+l448: {
+const sl448 = p;
+l449: {
+if (peg$units[p - peg$base] !== 58) { break l449; }
 p += 1;
 {
 p = peg$peek41(p);
-if (p < 0) { break l453; }
+if (p < 0) { break l449; }
 }
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l453; }
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l449; }
 p += 2;
-break l452;
+break l448;
 }
-p = sl452;
+p = sl448;
 if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { p = -1; break scan; }
 p += 2;
 {
@@ -11641,20 +11631,20 @@ function peg$scan175() {
   let p = start;
   let c = 0;
   scan: {
-l454: {
-const sl454 = p;
-l455: {
-if (peg$units[p - peg$base] !== 58) { break l455; }
+l450: {
+const sl450 = p;
+l451: {
+if (peg$units[p - peg$base] !== 58) { break l451; }
 p += 1;
 {
 p = peg$peek41(p);
-if (p < 0) { break l455; }
+if (p < 0) { break l451; }
 }
-if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l455; }
+if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l451; }
 p += 2;
-break l454;
+break l450;
 }
-p = sl454;
+p = sl450;
 if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { p = -1; break scan; }
 p += 2;
 {
@@ -11674,20 +11664,20 @@ function peg$scan176() {
   let p = start;
   let c = 0;
   scan: {
-l456: {
-const sl456 = p;
-l457: {
-if (peg$units[p - peg$base] !== 58) { break l457; }
+l452: {
+const sl452 = p;
+l453: {
+if (peg$units[p - peg$base] !== 58) { break l453; }
 p += 1;
 {
 p = peg$peek41(p);
-if (p < 0) { break l457; }
+if (p < 0) { break l453; }
 }
-if (peg$units[p - peg$base] !== 42) { break l457; }
+if (peg$units[p - peg$base] !== 42) { break l453; }
 p += 1;
-break l456;
+break l452;
 }
-p = sl456;
+p = sl452;
 if (peg$units[p - peg$base] !== 42) { p = -1; break scan; }
 p += 1;
 {
@@ -11708,33 +11698,33 @@ function peg$scan177() {
   let c = 0;
   scan: {
 {
-const sl458 = p;
-l458m: {
-l458: {
-l459: {
-const sl459 = p;
-l460: {
+const sl454 = p;
+l454m: {
+l454: {
+l455: {
+const sl455 = p;
+l456: {
 {
 p = peg$peek41(p);
-if (p < 0) { break l460; }
+if (p < 0) { break l456; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l460; }
+if (p < 0) { break l456; }
 }
-break l459;
+break l455;
 }
-p = sl459;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l458; }
+p = sl455;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l454; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l458; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l454; }
 p++;
 }
-p = sl458;
-break l458m;
+p = sl454;
+break l454m;
 }
-p = sl458;
+p = sl454;
 p = -1; break scan;
 }
 }
@@ -11749,34 +11739,34 @@ function peg$scan178() {
   let c = 0;
   scan: {
 if (p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) {
-const sl461 = p;
-l461m: {
-l461: {
+const sl457 = p;
+l457m: {
+l457: {
 {
 p = peg$peek41(p);
-if (p < 0) { break l461; }
+if (p < 0) { break l457; }
 }
-if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l461; }
+if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l457; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next42(p));
 }
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l461; }
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l457; }
 p += 2;
 {
 p = peg$peek41(p);
-if (p < 0) { break l461; }
+if (p < 0) { break l457; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l461; }
+if (p < 0) { break l457; }
 }
-p = sl461;
-break l461m;
+p = sl457;
+break l457m;
 }
-p = sl461;
+p = sl457;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -11844,199 +11834,199 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek184(p) {
   let c = 0;
+l458: {
+const sl458 = p;
+l459: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "task")) { break l459; }
+p += 4;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l459; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "id")) { break l459; }
+p += 2;
+break l458;
+}
+p = sl458;
+l460: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "timestamp")) { break l460; }
+p += 9;
+break l458;
+}
+p = sl458;
+l461: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "description")) { break l461; }
+p += 11;
+break l458;
+}
+p = sl458;
 l462: {
-const sl462 = p;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "authentication")) { break l462; }
+p += 14;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l462; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "required")) { break l462; }
+p += 8;
+break l458;
+}
+p = sl458;
 l463: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "task")) { break l463; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "rate")) { break l463; }
 p += 4;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l463; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "id")) { break l463; }
-p += 2;
-break l462;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 76 || c === 108)) || !peg$caseless(p, "limit")) { break l463; }
+p += 5;
+break l458;
 }
-p = sl462;
+p = sl458;
 l464: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "timestamp")) { break l464; }
-p += 9;
-break l462;
-}
-p = sl462;
-l465: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "description")) { break l465; }
-p += 11;
-break l462;
-}
-p = sl462;
-l466: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "authentication")) { break l466; }
-p += 14;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l466; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "request")) { break l464; }
+p += 7;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l464; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "required")) { break l466; }
-p += 8;
-break l462;
+l465: {
+const sl465 = p;
+l466: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 80 || c === 112)) || !peg$caseless(p, "parameters")) { break l466; }
+p += 10;
+break l465;
 }
-p = sl462;
-l467: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "rate")) { break l467; }
+p = sl465;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 66 || c === 98)) || !peg$caseless(p, "body")) { break l464; }
 p += 4;
+}
+break l458;
+}
+p = sl458;
+l467: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "response")) { break l467; }
+p += 8;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l467; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 76 || c === 108)) || !peg$caseless(p, "limit")) { break l467; }
-p += 5;
-break l462;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 40)) || !peg$caseless(p, "(success)")) { break l467; }
+p += 9;
+break l458;
 }
-p = sl462;
+p = sl458;
 l468: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "request")) { break l468; }
-p += 7;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "error")) { break l468; }
+p += 5;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l468; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "responses")) { break l468; }
+p += 9;
+break l458;
+}
+p = sl458;
 l469: {
-const sl469 = p;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "columns")) { break l469; }
+p += 7;
+break l458;
+}
+p = sl458;
 l470: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 80 || c === 112)) || !peg$caseless(p, "parameters")) { break l470; }
-p += 10;
-break l469;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "indexes")) { break l470; }
+p += 7;
+break l458;
 }
-p = sl469;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 66 || c === 98)) || !peg$caseless(p, "body")) { break l468; }
-p += 4;
-}
-break l462;
-}
-p = sl462;
+p = sl458;
 l471: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "response")) { break l471; }
-p += 8;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l471; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 40)) || !peg$caseless(p, "(success)")) { break l471; }
-p += 9;
-break l462;
-}
-p = sl462;
-l472: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "error")) { break l472; }
-p += 5;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l472; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "responses")) { break l472; }
-p += 9;
-break l462;
-}
-p = sl462;
-l473: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "columns")) { break l473; }
-p += 7;
-break l462;
-}
-p = sl462;
-l474: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "indexes")) { break l474; }
-p += 7;
-break l462;
-}
-p = sl462;
-l475: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "relationships")) { break l475; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "relationships")) { break l471; }
 p += 13;
-break l462;
+break l458;
 }
-p = sl462;
-l476: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "constraints")) { break l476; }
+p = sl458;
+l472: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "constraints")) { break l472; }
 p += 11;
-break l462;
+break l458;
 }
-p = sl462;
-l477: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "semantic")) { break l477; }
+p = sl458;
+l473: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "semantic")) { break l473; }
 p += 8;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l477; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l473; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 85 || c === 117)) || !peg$caseless(p, "unit")) { break l477; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 85 || c === 117)) || !peg$caseless(p, "unit")) { break l473; }
 p += 4;
-break l462;
+break l458;
 }
-p = sl462;
-l478: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "responsibility")) { break l478; }
+p = sl458;
+l474: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "responsibility")) { break l474; }
 p += 14;
-break l462;
+break l458;
 }
-p = sl462;
-l479: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "dependencies")) { break l479; }
+p = sl458;
+l475: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "dependencies")) { break l475; }
 p += 12;
-break l462;
+break l458;
 }
-p = sl462;
-l480: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "interfaces")) { break l480; }
+p = sl458;
+l476: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "interfaces")) { break l476; }
 p += 10;
-break l462;
+break l458;
 }
-p = sl462;
-l481: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 80 || c === 112)) || !peg$caseless(p, "parameters")) { break l481; }
+p = sl458;
+l477: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 80 || c === 112)) || !peg$caseless(p, "parameters")) { break l477; }
 p += 10;
-break l462;
+break l458;
 }
-p = sl462;
-l482: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "returns")) { break l482; }
+p = sl458;
+l478: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "returns")) { break l478; }
 p += 7;
-break l462;
+break l458;
 }
-p = sl462;
-l483: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "raises")) { break l483; }
+p = sl458;
+l479: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "raises")) { break l479; }
 p += 6;
-break l462;
+break l458;
 }
-p = sl462;
-l484: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "implementation")) { break l484; }
+p = sl458;
+l480: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "implementation")) { break l480; }
 p += 14;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l484; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l480; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "notes")) { break l484; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "notes")) { break l480; }
 p += 5;
-break l462;
+break l458;
 }
-p = sl462;
-l485: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "estimated")) { break l485; }
+p = sl458;
+l481: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "estimated")) { break l481; }
 p += 9;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l485; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l481; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "complexity")) { break l485; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "complexity")) { break l481; }
 p += 10;
-break l462;
+break l458;
 }
-p = sl462;
-l486: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 86 || c === 118)) || !peg$caseless(p, "validation")) { break l486; }
+p = sl458;
+l482: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 86 || c === 118)) || !peg$caseless(p, "validation")) { break l482; }
 p += 10;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l486; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l482; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "criteria")) { break l486; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "criteria")) { break l482; }
 p += 8;
-break l462;
+break l458;
 }
-p = sl462;
+p = sl458;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "severity")) { return -1; }
 p += 8;
 }
@@ -12059,26 +12049,26 @@ function peg$scan187() {
   let p = start;
   let c = 0;
   scan: {
-l512: {
-const sl512 = p;
-l513: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 89 || c === 121)) || !peg$caseless(p, "yes")) { break l513; }
+l508: {
+const sl508 = p;
+l509: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 89 || c === 121)) || !peg$caseless(p, "yes")) { break l509; }
 p += 3;
-break l512;
+break l508;
 }
-p = sl512;
-l514: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "true")) { break l514; }
+p = sl508;
+l510: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "true")) { break l510; }
 p += 4;
-break l512;
+break l508;
 }
-p = sl512;
-l515: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "required")) { break l515; }
+p = sl508;
+l511: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "required")) { break l511; }
 p += 8;
-break l512;
+break l508;
 }
-p = sl512;
+p = sl508;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 89 || c === 121)) || !peg$caseless(p, "y")) { p = -1; break scan; }
 p += 1;
 }
@@ -12093,17 +12083,17 @@ function peg$scan188() {
   let c = 0;
   scan: {
 {
-const sl516 = p;
-l516m: {
-l516: {
+const sl512 = p;
+l512m: {
+l512: {
 {
 p = peg$peek189(p);
-if (p < 0) { break l516; }
+if (p < 0) { break l512; }
 }
-p = sl516;
-break l516m;
+p = sl512;
+break l512m;
 }
-p = sl516;
+p = sl512;
 p = -1; break scan;
 }
 }
@@ -12115,22 +12105,22 @@ p = -1; break scan;
 function peg$peek189(p) {
   let c = 0;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 96)) p++;
-l517: {
-const sl517 = p;
-l518: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t30[c] === 1 : c >= 8211 && c <= 8212))) { break l518; }
+l513: {
+const sl513 = p;
+l514: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t30[c] === 1 : c >= 8211 && c <= 8212))) { break l514; }
 p++;
-break l517;
+break l513;
 }
-p = sl517;
+p = sl513;
 if (p < input.length) {
-const sl519 = p;
-l519: {
-if (p >= input.length) { break l519; }
+const sl515 = p;
+l515: {
+if (p >= input.length) { break l515; }
 p++;
 return -1;
 }
-p = sl519;
+p = sl515;
 
 }
 }
@@ -12153,52 +12143,52 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek191(p) {
   let c = 0;
-l520: {
-const sl520 = p;
-l521: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "not")) { break l521; }
+l516: {
+const sl516 = p;
+l517: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "not")) { break l517; }
 p += 3;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l521; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l517; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-l522: {
-const sl522 = p;
-l523: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "required")) { break l523; }
+l518: {
+const sl518 = p;
+l519: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "required")) { break l519; }
 p += 8;
-break l522;
+break l518;
 }
-p = sl522;
-l524: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "needed")) { break l524; }
+p = sl518;
+l520: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "needed")) { break l520; }
 p += 6;
-break l522;
+break l518;
 }
-p = sl522;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "necessary")) { break l521; }
+p = sl518;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "necessary")) { break l517; }
 p += 9;
 }
-break l520;
+break l516;
 }
-p = sl520;
-l525: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "none")) { break l525; }
+p = sl516;
+l521: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "none")) { break l521; }
 p += 4;
-break l520;
+break l516;
 }
-p = sl520;
-l526: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "no")) { break l526; }
+p = sl516;
+l522: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "no")) { break l522; }
 p += 2;
-break l520;
+break l516;
 }
-p = sl520;
-l527: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 70 || c === 102)) || !peg$caseless(p, "false")) { break l527; }
+p = sl516;
+l523: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 70 || c === 102)) || !peg$caseless(p, "false")) { break l523; }
 p += 5;
-break l520;
+break l516;
 }
-p = sl520;
+p = sl516;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "n")) { return -1; }
 p += 1;
 }
@@ -12211,17 +12201,17 @@ function peg$scan192() {
   let c = 0;
   scan: {
 {
-const sl528 = p;
-l528m: {
-l528: {
+const sl524 = p;
+l524m: {
+l524: {
 {
 p = peg$peek193(p);
-if (p < 0) { break l528; }
+if (p < 0) { break l524; }
 }
-p = sl528;
-break l528m;
+p = sl524;
+break l524m;
 }
-p = sl528;
+p = sl524;
 p = -1; break scan;
 }
 }
@@ -12233,100 +12223,100 @@ p = -1; break scan;
 function peg$peek193(p) {
   let c = 0;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 96)) p++;
-l529: {
-const sl529 = p;
-l530: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l530; }
+l525: {
+const sl525 = p;
+l526: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l526; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (peg$units[p - peg$base] !== 45) { break l530; }
+if (peg$units[p - peg$base] !== 45) { break l526; }
 p += 1;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l530; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l526; }
 p++;
-break l529;
+break l525;
 }
-p = sl529;
+p = sl525;
 {
 p = peg$peek41(p);
 if (p < 0) { return -1; }
 }
-l531: {
-const sl531 = p;
-l532: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 44 || c >= 8211 && c <= 8212))) { break l532; }
+l527: {
+const sl527 = p;
+l528: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 44 || c >= 8211 && c <= 8212))) { break l528; }
 p++;
-break l531;
+break l527;
 }
-p = sl531;
-l533: {
-if (peg$units[p - peg$base] !== 46) { break l533; }
+p = sl527;
+l529: {
+if (peg$units[p - peg$base] !== 46) { break l529; }
 p += 1;
+l530: {
+const sl530 = p;
+l531: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t29[c] === 1 : false))) { break l531; }
+p++;
+break l530;
+}
+p = sl530;
+if (p < input.length) {
+const sl532 = p;
+l532: {
+if (p >= input.length) { break l532; }
+p++;
+break l529;
+}
+p = sl532;
+
+}
+}
+break l527;
+}
+p = sl527;
+l533: {
 l534: {
 const sl534 = p;
 l535: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t29[c] === 1 : false))) { break l535; }
-p++;
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l535; }
+p += 2;
 break l534;
 }
 p = sl534;
-if (p < input.length) {
-const sl536 = p;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l533; }
+p++;
+}
 l536: {
-if (p >= input.length) { break l536; }
+const sl536 = p;
+l537: {
+if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek9(p);
+if (p < 0) { break l537; }
+} else { break l537; }
+break l536;
+}
+p = sl536;
+if (p < input.length) {
+const sl538 = p;
+l538: {
+if (p >= input.length) { break l538; }
 p++;
 break l533;
 }
-p = sl536;
-
-}
-}
-break l531;
-}
-p = sl531;
-l537: {
-l538: {
-const sl538 = p;
-l539: {
-if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l539; }
-p += 2;
-break l538;
-}
 p = sl538;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l537; }
-p++;
-}
-l540: {
-const sl540 = p;
-l541: {
-if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek9(p);
-if (p < 0) { break l541; }
-} else { break l541; }
-break l540;
-}
-p = sl540;
-if (p < input.length) {
-const sl542 = p;
-l542: {
-if (p >= input.length) { break l542; }
-p++;
-break l537;
-}
-p = sl542;
 
 }
 }
-break l531;
+break l527;
 }
-p = sl531;
+p = sl527;
 if (p < input.length) {
-const sl543 = p;
-l543: {
-if (p >= input.length) { break l543; }
+const sl539 = p;
+l539: {
+if (p >= input.length) { break l539; }
 p++;
 return -1;
 }
-p = sl543;
+p = sl539;
 
 }
 }
@@ -12351,13 +12341,13 @@ function peg$scan199() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = peg$units[p - peg$base]) >= 44 && c <= 47)) {
-const sl574 = p;
-l574: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 44 && c <= 47))) { break l574; }
+const sl570 = p;
+l570: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 44 && c <= 47))) { break l570; }
 p++;
 p = -1; break scan;
 }
-p = sl574;
+p = sl570;
 
 }
   }
@@ -12396,43 +12386,43 @@ function peg$peek203(p) {
 p = peg$peek41(p);
 if (p < 0) { return -1; }
 }
-l575: {
-const sl575 = p;
-l576: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 42 && c <= 43 || c === 45))) { break l576; }
+l571: {
+const sl571 = p;
+l572: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 42 && c <= 43 || c === 45))) { break l572; }
 p++;
-break l575;
+break l571;
 }
-p = sl575;
+p = sl571;
 {
-const sl577 = p;
-while (p < sl577 + 9 && p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
-if (p < sl577 + 1) { return -1; }
+const sl573 = p;
+while (p < sl573 + 9 && p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
+if (p < sl573 + 1) { return -1; }
 }
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46))) { return -1; }
 p++;
 }
-l578: {
-const sl578 = p;
-l579: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l579; }
+l574: {
+const sl574 = p;
+l575: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l575; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-break l578;
+break l574;
 }
-p = sl578;
+p = sl574;
 {
-const sl580 = p;
-l580m: {
-l580: {
+const sl576 = p;
+l576m: {
+l576: {
 {
 p = peg$peek8(p);
-if (p < 0) { break l580; }
+if (p < 0) { break l576; }
 }
-p = sl580;
-break l580m;
+p = sl576;
+break l576m;
 }
-p = sl580;
+p = sl576;
 return -1;
 }
 }
@@ -12450,40 +12440,40 @@ function peg$scan205() {
   let p = start;
   let c = 0;
   scan: {
-l581: for (;;) {
-const sl581 = p;
-l582: {
+l577: for (;;) {
+const sl577 = p;
+l578: {
 {
-const sl583 = p;
-l583: {
+const sl579 = p;
+l579: {
 {
 p = peg$peek206(p);
-if (p < 0) { break l583; }
+if (p < 0) { break l579; }
 }
-break l582;
+break l578;
 }
-p = sl583;
+p = sl579;
 
 }
 if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl621 = p;
-l621: {
+const sl617 = p;
+l617: {
 if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek9(p);
-if (p < 0) { break l621; }
-} else { break l621; }
-break l582;
+if (p < 0) { break l617; }
+} else { break l617; }
+break l578;
 }
-p = sl621;
+p = sl617;
 
 }
 if (p < input.length) {
 p = peg$peek15(p);
-if (p < 0) { break l582; }
-} else { break l582; }
-continue l581;
+if (p < 0) { break l578; }
+} else { break l578; }
+continue l577;
 }
-p = sl581;
+p = sl577;
 break;
 }
   }
@@ -12493,101 +12483,101 @@ break;
 
 function peg$peek206(p) {
   let c = 0;
-l584: {
-const sl584 = p;
-l585: {
+l580: {
+const sl580 = p;
+l581: {
 {
 p = peg$peek47(p);
-if (p < 0) { break l585; }
+if (p < 0) { break l581; }
 }
-break l584;
+break l580;
 }
-p = sl584;
-l586: {
+p = sl580;
+l582: {
 {
 p = peg$peek13(p);
-if (p < 0) { break l586; }
+if (p < 0) { break l582; }
 }
-break l584;
+break l580;
 }
-p = sl584;
-l587: {
+p = sl580;
+l583: {
 {
 p = peg$peek14(p);
-if (p < 0) { break l587; }
+if (p < 0) { break l583; }
 }
-break l584;
+break l580;
 }
-p = sl584;
-l588: {
+p = sl580;
+l584: {
 {
 peg$currPos = p;
-const rl589 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl589) { break l588; }
+const rl585 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl585) { break l584; }
 p = peg$currPos;
 }
-break l584;
+break l580;
 }
-p = sl584;
-l590: {
+p = sl580;
+l586: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t4[c] === 1 : false)) {
 p = peg$peek203(p);
-if (p < 0) { break l590; }
-} else { break l590; }
-break l584;
+if (p < 0) { break l586; }
+} else { break l586; }
+break l580;
 }
-p = sl584;
-l591: {
+p = sl580;
+l587: {
 {
-const sl592 = p;
-while (p < sl592 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl588 = p;
+while (p < sl588 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-l593: {
-const sl593 = p;
-l594: {
+l589: {
+const sl589 = p;
+l590: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
 p = peg$peek207(p);
-if (p < 0) { break l594; }
-} else { break l594; }
-break l593;
+if (p < 0) { break l590; }
+} else { break l590; }
+break l589;
 }
-p = sl593;
+p = sl589;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t24[c] === 1 : c === 304)) {
 p = peg$peek209(p);
-if (p < 0) { break l591; }
-} else { break l591; }
+if (p < 0) { break l587; }
+} else { break l587; }
 }
-break l584;
+break l580;
 }
-p = sl584;
-l610: {
+p = sl580;
+l606: {
 {
-const sl611 = p;
-while (p < sl611 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl607 = p;
+while (p < sl607 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (peg$units[p - peg$base] !== 60 || peg$units[p + 1 - peg$base] !== 33 || peg$units[p + 2 - peg$base] !== 45 || peg$units[p + 3 - peg$base] !== 45) { break l610; }
+if (peg$units[p - peg$base] !== 60 || peg$units[p + 1 - peg$base] !== 33 || peg$units[p + 2 - peg$base] !== 45 || peg$units[p + 3 - peg$base] !== 45) { break l606; }
 p += 4;
-break l584;
+break l580;
 }
-p = sl584;
-l612: {
+p = sl580;
+l608: {
 {
 peg$currPos = p;
-const rl613 = peg$parsetableStart() !== peg$FAILED;
-if (!rl613) { break l612; }
+const rl609 = peg$parsetableStart() !== peg$FAILED;
+if (!rl609) { break l608; }
 p = peg$currPos;
 }
-break l584;
+break l580;
 }
-p = sl584;
-l614: {
+p = sl580;
+l610: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
 p = peg$peek212(p);
-if (p < 0) { break l614; }
-} else { break l614; }
-break l584;
+if (p < 0) { break l610; }
+} else { break l610; }
+break l580;
 }
-p = sl584;
+p = sl580;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t11[c] === 1 : c >= 128)) {
 p = peg$peek73(p);
 if (p < 0) { return -1; }
@@ -12604,20 +12594,20 @@ if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t25[c] === 1 
 p = peg$peek208(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l595: {
-const sl595 = p;
-l596: {
-if (peg$units[p - peg$base] !== 58) { break l596; }
+l591: {
+const sl591 = p;
+l592: {
+if (peg$units[p - peg$base] !== 58) { break l592; }
 p += 1;
 {
 p = peg$peek41(p);
-if (p < 0) { break l596; }
+if (p < 0) { break l592; }
 }
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l596; }
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l592; }
 p += 2;
-break l595;
+break l591;
 }
-p = sl595;
+p = sl591;
 if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { return -1; }
 p += 2;
 {
@@ -12645,74 +12635,117 @@ if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$
 
 function peg$peek209(p) {
   let c = 0;
-l597: {
-const sl597 = p;
-l598: {
-if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l598; }
+l593: {
+const sl593 = p;
+l594: {
+if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l594; }
 p += 2;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t28[c] === 1 : c >= 128)) {
 p = peg$peek210(p);
-if (p < 0) { break l598; }
-} else { break l598; }
-l599: {
-const sl599 = p;
-l600: {
-if (peg$units[p - peg$base] !== 58) { break l600; }
+if (p < 0) { break l594; }
+} else { break l594; }
+l595: {
+const sl595 = p;
+l596: {
+if (peg$units[p - peg$base] !== 58) { break l596; }
 p += 1;
 {
 p = peg$peek41(p);
-if (p < 0) { break l600; }
+if (p < 0) { break l596; }
 }
-if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l600; }
+if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l596; }
 p += 2;
-break l599;
+break l595;
 }
-p = sl599;
-if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l598; }
+p = sl595;
+if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l594; }
 p += 2;
 {
 p = peg$peek41(p);
-if (p < 0) { break l598; }
+if (p < 0) { break l594; }
 }
-if (peg$units[p - peg$base] !== 58) { break l598; }
+if (peg$units[p - peg$base] !== 58) { break l594; }
 p += 1;
 }
-break l597;
+break l593;
 }
-p = sl597;
-l601: {
-if (peg$units[p - peg$base] !== 42) { break l601; }
+p = sl593;
+l597: {
+if (peg$units[p - peg$base] !== 42) { break l597; }
 p += 1;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t27[c] === 1 : c === 304)) {
 p = peg$peek211(p);
-if (p < 0) { break l601; }
-} else { break l601; }
+if (p < 0) { break l597; }
+} else { break l597; }
+l598: {
+const sl598 = p;
+l599: {
+if (peg$units[p - peg$base] !== 58) { break l599; }
+p += 1;
+{
+p = peg$peek41(p);
+if (p < 0) { break l599; }
+}
+if (peg$units[p - peg$base] !== 42) { break l599; }
+p += 1;
+break l598;
+}
+p = sl598;
+if (peg$units[p - peg$base] !== 42) { break l597; }
+p += 1;
+{
+p = peg$peek41(p);
+if (p < 0) { break l597; }
+}
+if (peg$units[p - peg$base] !== 58) { break l597; }
+p += 1;
+}
+break l593;
+}
+p = sl593;
+l600: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l600; }
+p += 2;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t27[c] === 1 : c === 304)) {
+p = peg$peek211(p);
+if (p < 0) { break l600; }
+} else { break l600; }
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l600; }
+p += 2;
+{
+const sl601 = p;
+l601m: {
+l601: {
 l602: {
 const sl602 = p;
 l603: {
-if (peg$units[p - peg$base] !== 58) { break l603; }
-p += 1;
 {
 p = peg$peek41(p);
 if (p < 0) { break l603; }
 }
-if (peg$units[p - peg$base] !== 42) { break l603; }
-p += 1;
+{
+p = peg$peek8(p);
+if (p < 0) { break l603; }
+}
 break l602;
 }
 p = sl602;
-if (peg$units[p - peg$base] !== 42) { break l601; }
-p += 1;
-{
-p = peg$peek41(p);
-if (p < 0) { break l601; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l601; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l601; }
+p++;
 }
-if (peg$units[p - peg$base] !== 58) { break l601; }
-p += 1;
+p = sl601;
+break l601m;
 }
-break l597;
+p = sl601;
+break l600;
 }
-p = sl597;
+}
+break l593;
+}
+p = sl593;
 l604: {
 if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l604; }
 p += 2;
@@ -12720,31 +12753,36 @@ if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t27[c] === 1 
 p = peg$peek211(p);
 if (p < 0) { break l604; }
 } else { break l604; }
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l604; }
-p += 2;
 {
+p = peg$peek41(p);
+if (p < 0) { break l604; }
+}
+if (peg$units[p - peg$base] !== 58) { break l604; }
+p += 1;
+if (p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) {
 const sl605 = p;
 l605m: {
 l605: {
-l606: {
-const sl606 = p;
-l607: {
 {
 p = peg$peek41(p);
-if (p < 0) { break l607; }
+if (p < 0) { break l605; }
+}
+if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l605; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next42(p));
+}
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l605; }
+p += 2;
+{
+p = peg$peek41(p);
+if (p < 0) { break l605; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l607; }
-}
-break l606;
-}
-p = sl606;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l605; }
-p++;
-while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l605; }
-p++;
+if (p < 0) { break l605; }
 }
 p = sl605;
 break l605m;
@@ -12752,58 +12790,10 @@ break l605m;
 p = sl605;
 break l604;
 }
+} else { break l604; }
+break l593;
 }
-break l597;
-}
-p = sl597;
-l608: {
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l608; }
-p += 2;
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek211(p);
-if (p < 0) { break l608; }
-} else { break l608; }
-{
-p = peg$peek41(p);
-if (p < 0) { break l608; }
-}
-if (peg$units[p - peg$base] !== 58) { break l608; }
-p += 1;
-if (p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) {
-const sl609 = p;
-l609m: {
-l609: {
-{
-p = peg$peek41(p);
-if (p < 0) { break l609; }
-}
-if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l609; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next42(p));
-}
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l609; }
-p += 2;
-{
-p = peg$peek41(p);
-if (p < 0) { break l609; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l609; }
-}
-p = sl609;
-break l609m;
-}
-p = sl609;
-break l608;
-}
-} else { break l608; }
-break l597;
-}
-p = sl597;
+p = sl593;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t27[c] === 1 : c === 304)) {
 p = peg$peek211(p);
 if (p < 0) { return -1; }
@@ -12847,37 +12837,37 @@ if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l615: for (;;) {
-const sl615 = p;
-l616: {
-l617: {
-const sl617 = p;
-l618: {
+l611: for (;;) {
+const sl611 = p;
+l612: {
+l613: {
+const sl613 = p;
+l614: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
 p = peg$peek10(p);
-if (p < 0) { break l618; }
-} else { break l618; }
-break l617;
+if (p < 0) { break l614; }
+} else { break l614; }
+break l613;
 }
-p = sl617;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l616; }
+p = sl613;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l612; }
 p++;
 }
-continue l615;
+continue l611;
 }
-p = sl615;
+p = sl611;
 break;
 }
-l619: {
-const sl619 = p;
-l620: {
+l615: {
+const sl615 = p;
+l616: {
 {
 p = peg$peek8(p);
-if (p < 0) { break l620; }
+if (p < 0) { break l616; }
 }
-break l619;
+break l615;
 }
-p = sl619;
+p = sl615;
 {
 p = peg$peek13(p);
 if (p < 0) { return -1; }
@@ -12891,20 +12881,20 @@ function peg$scan214() {
   let p = start;
   let c = 0;
   scan: {
-l628: {
-const sl628 = p;
-l629: {
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l629; }
+l624: {
+const sl624 = p;
+l625: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l625; }
 p += 2;
 {
 p = peg$peek41(p);
-if (p < 0) { break l629; }
+if (p < 0) { break l625; }
 }
-if (peg$units[p - peg$base] !== 58) { break l629; }
+if (peg$units[p - peg$base] !== 58) { break l625; }
 p += 1;
-break l628;
+break l624;
 }
-p = sl628;
+p = sl624;
 if (peg$units[p - peg$base] !== 58) { p = -1; break scan; }
 p += 1;
 {
@@ -12941,13 +12931,13 @@ function peg$scan216() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) {
-const sl630 = p;
-l630: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l630; }
+const sl626 = p;
+l626: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l626; }
 p++;
 p = -1; break scan;
 }
-p = sl630;
+p = sl626;
 
 }
   }
@@ -13011,26 +13001,26 @@ if (p < 0) { p = -1; break scan; }
 function peg$peek222(p) {
   let c = 0;
 while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t14[c] === 1 : false)) p++;
-l631: {
-const sl631 = p;
-l632: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 58 || c >= 8211 && c <= 8212))) { break l632; }
+l627: {
+const sl627 = p;
+l628: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 58 || c >= 8211 && c <= 8212))) { break l628; }
 p++;
-break l631;
+break l627;
 }
-p = sl631;
+p = sl627;
 if (peg$units[p - peg$base] !== 45) { return -1; }
 p += 1;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) {
-const sl633 = p;
-l633m: {
-l633: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l633; }
+const sl629 = p;
+l629m: {
+l629: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l629; }
 p++;
-p = sl633;
-break l633m;
+p = sl629;
+break l629m;
 }
-p = sl633;
+p = sl629;
 return -1;
 }
 } else { return -1; }
@@ -13065,50 +13055,50 @@ function peg$scan225() {
   let p = start;
   let c = 0;
   scan: {
-l637: {
-const sl637 = p;
-l638: {
-if (peg$units[p - peg$base] !== 58) { break l638; }
+l633: {
+const sl633 = p;
+l634: {
+if (peg$units[p - peg$base] !== 58) { break l634; }
 p += 1;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 42)) p++;
-break l637;
+break l633;
 }
-p = sl637;
-l639: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 8211 && c <= 8212))) { break l639; }
+p = sl633;
+l635: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 8211 && c <= 8212))) { break l635; }
 p++;
-break l637;
+break l633;
 }
-p = sl637;
-l640: {
-if (peg$units[p - peg$base] !== 45) { break l640; }
+p = sl633;
+l636: {
+if (peg$units[p - peg$base] !== 45) { break l636; }
 p += 1;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) {
-const sl641 = p;
-l641m: {
-l641: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l641; }
+const sl637 = p;
+l637m: {
+l637: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l637; }
 p++;
-p = sl641;
-break l641m;
-}
-p = sl641;
-break l640;
-}
-} else { break l640; }
-break l637;
+p = sl637;
+break l637m;
 }
 p = sl637;
-if (p < input.length && ((c = peg$units[p - peg$base]) === 40)) {
-const sl642 = p;
-l642m: {
-l642: {
-if (peg$units[p - peg$base] !== 40) { break l642; }
-p += 1;
-p = sl642;
-break l642m;
+break l636;
 }
-p = sl642;
+} else { break l636; }
+break l633;
+}
+p = sl633;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 40)) {
+const sl638 = p;
+l638m: {
+l638: {
+if (peg$units[p - peg$base] !== 40) { break l638; }
+p += 1;
+p = sl638;
+break l638m;
+}
+p = sl638;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -13123,45 +13113,45 @@ function peg$scan226() {
   let p = start;
   let c = 0;
   scan: {
-l643: {
-const sl643 = p;
-l644: {
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l644; }
+l639: {
+const sl639 = p;
+l640: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l640; }
 p += 2;
-break l643;
+break l639;
 }
-p = sl643;
+p = sl639;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32 || c === 58)) {
-const sl645 = p;
-l645m: {
-l645: {
+const sl641 = p;
+l641m: {
+l641: {
 {
 p = peg$peek41(p);
-if (p < 0) { break l645; }
+if (p < 0) { break l641; }
 }
-if (peg$units[p - peg$base] !== 58) { break l645; }
+if (peg$units[p - peg$base] !== 58) { break l641; }
 p += 1;
-if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l645; }
+if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l641; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next42(p));
 }
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l645; }
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l641; }
 p += 2;
 {
 p = peg$peek41(p);
-if (p < 0) { break l645; }
+if (p < 0) { break l641; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l645; }
+if (p < 0) { break l641; }
 }
-p = sl645;
-break l645m;
+p = sl641;
+break l641m;
 }
-p = sl645;
+p = sl641;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -13194,8 +13184,8 @@ function peg$scan228() {
   let c = 0;
   scan: {
 {
-const sl646 = p;
-while (p < sl646 + 2 && p < input.length && ((c = peg$units[p - peg$base]) === 42)) p++;
+const sl642 = p;
+while (p < sl642 + 2 && p < input.length && ((c = peg$units[p - peg$base]) === 42)) p++;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -13247,43 +13237,43 @@ function peg$scan232() {
   let p = start;
   let c = 0;
   scan: {
-l647: {
-const sl647 = p;
-l648: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 58 || c >= 8211 && c <= 8212))) { break l648; }
+l643: {
+const sl643 = p;
+l644: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 58 || c >= 8211 && c <= 8212))) { break l644; }
 p++;
-break l647;
+break l643;
 }
-p = sl647;
-l649: {
-if (peg$units[p - peg$base] !== 45) { break l649; }
+p = sl643;
+l645: {
+if (peg$units[p - peg$base] !== 45) { break l645; }
 p += 1;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) {
-const sl650 = p;
-l650m: {
-l650: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l650; }
+const sl646 = p;
+l646m: {
+l646: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l646; }
 p++;
-p = sl650;
-break l650m;
+p = sl646;
+break l646m;
 }
-p = sl650;
-break l649;
+p = sl646;
+break l645;
 }
-} else { break l649; }
-break l647;
+} else { break l645; }
+break l643;
+}
+p = sl643;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 40)) {
+const sl647 = p;
+l647m: {
+l647: {
+if (peg$units[p - peg$base] !== 40) { break l647; }
+p += 1;
+p = sl647;
+break l647m;
 }
 p = sl647;
-if (p < input.length && ((c = peg$units[p - peg$base]) === 40)) {
-const sl651 = p;
-l651m: {
-l651: {
-if (peg$units[p - peg$base] !== 40) { break l651; }
-p += 1;
-p = sl651;
-break l651m;
-}
-p = sl651;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -13299,32 +13289,32 @@ function peg$scan233() {
   let c = 0;
   scan: {
 {
-const sl652 = p;
-l652m: {
-l652: {
-l653: {
-const sl653 = p;
-l654: {
+const sl648 = p;
+l648m: {
+l648: {
+l649: {
+const sl649 = p;
+l650: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t36[c] === 1 : false)) {
 p = peg$peek231(p);
-if (p < 0) { break l654; }
-} else { break l654; }
-break l653;
+if (p < 0) { break l650; }
+} else { break l650; }
+break l649;
 }
-p = sl653;
+p = sl649;
 {
 p = peg$peek41(p);
-if (p < 0) { break l652; }
+if (p < 0) { break l648; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l652; }
+if (p < 0) { break l648; }
 }
 }
-p = sl652;
-break l652m;
+p = sl648;
+break l648m;
 }
-p = sl652;
+p = sl648;
 p = -1; break scan;
 }
 }
@@ -13338,43 +13328,43 @@ function peg$scan235() {
   let p = start;
   let c = 0;
   scan: {
-l655: for (;;) {
-const sl655 = p;
-l656: {
+l651: for (;;) {
+const sl651 = p;
+l652: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t36[c] === 1 : false)) {
-const sl657 = p;
-l657: {
+const sl653 = p;
+l653: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t36[c] === 1 : false)) {
 p = peg$peek231(p);
-if (p < 0) { break l657; }
-} else { break l657; }
-if (peg$units[p - peg$base] !== 96) { break l657; }
+if (p < 0) { break l653; }
+} else { break l653; }
+if (peg$units[p - peg$base] !== 96) { break l653; }
 p += 1;
-if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 96))) { break l657; }
+if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 96))) { break l653; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 96)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
 }
-if (peg$units[p - peg$base] !== 96) { break l657; }
+if (peg$units[p - peg$base] !== 96) { break l653; }
 p += 1;
 {
 p = peg$peek41(p);
-if (p < 0) { break l657; }
+if (p < 0) { break l653; }
 }
-if (peg$units[p - peg$base] !== 58) { break l657; }
+if (peg$units[p - peg$base] !== 58) { break l653; }
 p += 1;
-break l656;
+break l652;
 }
-p = sl657;
+p = sl653;
 
 }
-if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l656; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l652; }
 p++;
-continue l655;
+continue l651;
 }
-p = sl655;
+p = sl651;
 break;
 }
   }
@@ -13388,13 +13378,13 @@ function peg$scan236() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90)) {
-const sl658 = p;
-l658: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90))) { break l658; }
+const sl654 = p;
+l654: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90))) { break l654; }
 p++;
 p = -1; break scan;
 }
-p = sl658;
+p = sl654;
 
 }
   }
@@ -13407,24 +13397,24 @@ function peg$scan237() {
   let p = start;
   let c = 0;
   scan: {
-let nl659 = 0;
-l659: for (;;) {
+let nl655 = 0;
+l655: for (;;) {
 
-const sl659 = p;
-l660: {
+const sl655 = p;
+l656: {
 
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90))) { break l660; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90))) { break l656; }
 p++;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l660; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l656; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
-nl659++;
-continue l659;
+nl655++;
+continue l655;
 }
-p = sl659;
+p = sl655;
 break;
 }
-if (nl659 < 2) { p = -1; break scan; }
+if (nl655 < 2) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -13460,15 +13450,15 @@ function peg$scan241() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 32 || c === 96 || c === 126)) {
-const sl661 = p;
-l661m: {
-l661: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 32 || c === 96 || c === 126))) { break l661; }
+const sl657 = p;
+l657m: {
+l657: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 32 || c === 96 || c === 126))) { break l657; }
 p++;
-p = sl661;
-break l661m;
+p = sl657;
+break l657m;
 }
-p = sl661;
+p = sl657;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -13483,17 +13473,17 @@ function peg$scan242() {
   let c = 0;
   scan: {
 {
-const sl662 = p;
-l662: {
+const sl658 = p;
+l658: {
 {
 peg$currPos = p;
-const rl663 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl663) { break l662; }
+const rl659 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl659) { break l658; }
 p = peg$currPos;
 }
 p = -1; break scan;
 }
-p = sl662;
+p = sl658;
 
 }
   }
@@ -13518,47 +13508,47 @@ if (p < 0) { p = -1; break scan; }
 function peg$peek244(p) {
   let c = 0;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t37[c] === 1 : false)) {
-const sl664 = p;
-l664: {
+const sl660 = p;
+l660: {
 {
 p = peg$peek41(p);
-if (p < 0) { break l664; }
+if (p < 0) { break l660; }
 }
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 96 || c === 126))) { break l664; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 96 || c === 126))) { break l660; }
 p++;
 return -1;
 }
-p = sl664;
+p = sl660;
 
 }
 if (p < input.length) {
 p = peg$peek15(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l665: for (;;) {
-const sl665 = p;
-l666: {
+l661: for (;;) {
+const sl661 = p;
+l662: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t37[c] === 1 : false)) {
-const sl667 = p;
-l667: {
+const sl663 = p;
+l663: {
 {
 p = peg$peek41(p);
-if (p < 0) { break l667; }
+if (p < 0) { break l663; }
 }
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 96 || c === 126))) { break l667; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 96 || c === 126))) { break l663; }
 p++;
-break l666;
+break l662;
 }
-p = sl667;
+p = sl663;
 
 }
 if (p < input.length) {
 p = peg$peek15(p);
-if (p < 0) { break l666; }
-} else { break l666; }
-continue l665;
+if (p < 0) { break l662; }
+} else { break l662; }
+continue l661;
 }
-p = sl665;
+p = sl661;
 break;
 }
   return p;
@@ -13595,8 +13585,8 @@ if (p < 0) { p = -1; break scan; }
 function peg$peek247(p) {
   let c = 0;
 {
-const sl668 = p;
-while (p < sl668 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl664 = p;
+while (p < sl664 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
 if (p < input.length && ((c = peg$units[p - peg$base]) === 96 || c === 126)) {
 p = peg$peek248(p);
@@ -13612,15 +13602,15 @@ if (p < 0) { return -1; }
 
 function peg$peek248(p) {
   let c = 0;
-l669: {
-const sl669 = p;
-l670: {
-if (peg$units[p - peg$base] !== 96 || peg$units[p + 1 - peg$base] !== 96 || peg$units[p + 2 - peg$base] !== 96) { break l670; }
+l665: {
+const sl665 = p;
+l666: {
+if (peg$units[p - peg$base] !== 96 || peg$units[p + 1 - peg$base] !== 96 || peg$units[p + 2 - peg$base] !== 96) { break l666; }
 p += 3;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 96)) p++;
-break l669;
+break l665;
 }
-p = sl669;
+p = sl665;
 if (peg$units[p - peg$base] !== 126 || peg$units[p + 1 - peg$base] !== 126 || peg$units[p + 2 - peg$base] !== 126) { return -1; }
 p += 3;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 126)) p++;
@@ -13656,31 +13646,31 @@ if (p < 0) { p = -1; break scan; }
 function peg$peek252(p) {
   let c = 0;
 {
-const sl675 = p;
-while (p < sl675 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl671 = p;
+while (p < sl671 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
 if (peg$units[p - peg$base] !== 60 || peg$units[p + 1 - peg$base] !== 33 || peg$units[p + 2 - peg$base] !== 45 || peg$units[p + 3 - peg$base] !== 45) { return -1; }
 p += 4;
-l676: for (;;) {
-const sl676 = p;
-l677: {
+l672: for (;;) {
+const sl672 = p;
+l673: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 45)) {
-const sl678 = p;
-l678: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l678; }
+const sl674 = p;
+l674: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l674; }
 p += 3;
-break l677;
+break l673;
 }
-p = sl678;
+p = sl674;
 
 }
 if (p < input.length) {
 p = peg$peek253(p);
-if (p < 0) { break l677; }
-} else { break l677; }
-continue l676;
+if (p < 0) { break l673; }
+} else { break l673; }
+continue l672;
 }
-p = sl676;
+p = sl672;
 break;
 }
 if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { return -1; }
@@ -13695,22 +13685,22 @@ if (p < 0) { return -1; }
 
 function peg$peek253(p) {
   let c = 0;
-l679: {
-const sl679 = p;
-l680: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l680; }
+l675: {
+const sl675 = p;
+l676: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l676; }
 p++;
-break l679;
+break l675;
 }
-p = sl679;
-l681: {
-const sl681 = p;
-l682: {
-if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l682; }
+p = sl675;
+l677: {
+const sl677 = p;
+l678: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l678; }
 p += 2;
-break l681;
+break l677;
 }
-p = sl681;
+p = sl677;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -13735,16 +13725,16 @@ function peg$scan257() {
   let p = start;
   let c = 0;
   scan: {
-l691: for (;;) {
-const sl691 = p;
-l692: {
+l687: for (;;) {
+const sl687 = p;
+l688: {
 if (p < input.length) {
 p = peg$peek15(p);
-if (p < 0) { break l692; }
-} else { break l692; }
-continue l691;
+if (p < 0) { break l688; }
+} else { break l688; }
+continue l687;
 }
-p = sl691;
+p = sl687;
 break;
 }
   }
@@ -13758,17 +13748,17 @@ function peg$scan258() {
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl693 = p;
-l693m: {
-l693: {
+const sl689 = p;
+l689m: {
+l689: {
 if (p < input.length) {
 p = peg$peek259(p);
-if (p < 0) { break l693; }
-} else { break l693; }
-p = sl693;
-break l693m;
+if (p < 0) { break l689; }
+} else { break l689; }
+p = sl689;
+break l689m;
 }
-p = sl693;
+p = sl689;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -13780,14 +13770,14 @@ p = -1; break scan;
 function peg$peek259(p) {
   let c = 0;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l694: {
-const sl694 = p;
-l695: {
-if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l695; }
+l690: {
+const sl690 = p;
+l691: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l691; }
 p += 2;
-break l694;
+break l690;
 }
-p = sl694;
+p = sl690;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -13802,15 +13792,15 @@ function peg$scan260() {
   let c = 0;
   scan: {
 {
-const sl696 = p;
-l696: {
+const sl692 = p;
+l692: {
 {
 p = peg$peek261(p);
-if (p < 0) { break l696; }
+if (p < 0) { break l692; }
 }
 p = -1; break scan;
 }
-p = sl696;
+p = sl692;
 
 }
   }
@@ -13820,65 +13810,65 @@ p = sl696;
 
 function peg$peek261(p) {
   let c = 0;
-l697: {
-const sl697 = p;
-l698: {
+l693: {
+const sl693 = p;
+l694: {
 {
 p = peg$peek47(p);
-if (p < 0) { break l698; }
+if (p < 0) { break l694; }
 }
-break l697;
+break l693;
 }
-p = sl697;
-l699: {
+p = sl693;
+l695: {
 {
 p = peg$peek13(p);
-if (p < 0) { break l699; }
+if (p < 0) { break l695; }
 }
-break l697;
+break l693;
 }
-p = sl697;
-l700: {
+p = sl693;
+l696: {
 {
 peg$currPos = p;
-const rl701 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl701) { break l700; }
+const rl697 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl697) { break l696; }
 p = peg$currPos;
 }
-break l697;
+break l693;
 }
-p = sl697;
-l702: {
+p = sl693;
+l698: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t4[c] === 1 : false)) {
 p = peg$peek203(p);
-if (p < 0) { break l702; }
-} else { break l702; }
-break l697;
+if (p < 0) { break l698; }
+} else { break l698; }
+break l693;
 }
-p = sl697;
-l703: {
+p = sl693;
+l699: {
 {
-const sl704 = p;
-while (p < sl704 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl700 = p;
+while (p < sl700 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-l705: {
-const sl705 = p;
-l706: {
+l701: {
+const sl701 = p;
+l702: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
 p = peg$peek207(p);
-if (p < 0) { break l706; }
-} else { break l706; }
-break l705;
+if (p < 0) { break l702; }
+} else { break l702; }
+break l701;
 }
-p = sl705;
+p = sl701;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t24[c] === 1 : c === 304)) {
 p = peg$peek209(p);
-if (p < 0) { break l703; }
-} else { break l703; }
+if (p < 0) { break l699; }
+} else { break l699; }
 }
-break l697;
+break l693;
 }
-p = sl697;
+p = sl693;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
 p = peg$peek212(p);
 if (p < 0) { return -1; }
@@ -13893,37 +13883,37 @@ function peg$scan262() {
   let c = 0;
   scan: {
 {
-const sl707 = p;
-l707m: {
-l707: {
+const sl703 = p;
+l703m: {
+l703: {
 {
-const sl708 = p;
-while (p < sl708 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl704 = p;
+while (p < sl704 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (peg$units[p - peg$base] !== 124) { break l707; }
+if (peg$units[p - peg$base] !== 124) { break l703; }
 p += 1;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l709: {
-const sl709 = p;
-l710: {
-if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l710; }
+l705: {
+const sl705 = p;
+l706: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l706; }
 p += 2;
-break l709;
+break l705;
 }
-p = sl709;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l707; }
+p = sl705;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l703; }
 p++;
 }
 {
-const sl711 = p;
-while (p < sl711 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl707 = p;
+while (p < sl707 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (peg$units[p - peg$base] !== 124) { break l707; }
+if (peg$units[p - peg$base] !== 124) { break l703; }
 p += 1;
-p = sl707;
-break l707m;
+p = sl703;
+break l703m;
 }
-p = sl707;
+p = sl703;
 p = -1; break scan;
 }
 }
@@ -13937,16 +13927,16 @@ function peg$scan263() {
   let p = start;
   let c = 0;
   scan: {
-l712: {
-const sl712 = p;
-l713: {
+l708: {
+const sl708 = p;
+l709: {
 {
 p = peg$peek264(p);
-if (p < 0) { break l713; }
+if (p < 0) { break l709; }
 }
-break l712;
+break l708;
 }
-p = sl712;
+p = sl708;
 
 }
   }
@@ -13957,39 +13947,39 @@ p = sl712;
 function peg$peek264(p) {
   let c = 0;
 {
-const sl714 = p;
-while (p < sl714 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl710 = p;
+while (p < sl710 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
 if (peg$units[p - peg$base] !== 124) { return -1; }
 p += 1;
-let nl715 = 0;
-l715: for (;;) {
+let nl711 = 0;
+l711: for (;;) {
 
-const sl715 = p;
-l716: {
-if (nl715 > 0) {
-if (peg$units[p - peg$base] !== 124) { break l716; }
+const sl711 = p;
+l712: {
+if (nl711 > 0) {
+if (peg$units[p - peg$base] !== 124) { break l712; }
 p += 1;
 }
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t39[c] === 1 : false)) {
 p = peg$peek265(p);
-if (p < 0) { break l716; }
-} else { break l716; }
-nl715++;
-continue l715;
+if (p < 0) { break l712; }
+} else { break l712; }
+nl711++;
+continue l711;
 }
-p = sl715;
+p = sl711;
 break;
 }
-if (nl715 < 1) { return -1; }
-l721: {
-const sl721 = p;
-l722: {
-if (peg$units[p - peg$base] !== 124) { break l722; }
+if (nl711 < 1) { return -1; }
+l717: {
+const sl717 = p;
+l718: {
+if (peg$units[p - peg$base] !== 124) { break l718; }
 p += 1;
-break l721;
+break l717;
 }
-p = sl721;
+p = sl717;
 
 }
 {
@@ -14009,27 +13999,27 @@ function peg$peek265(p) {
 p = peg$peek41(p);
 if (p < 0) { return -1; }
 }
-l717: {
-const sl717 = p;
-l718: {
-if (peg$units[p - peg$base] !== 58) { break l718; }
+l713: {
+const sl713 = p;
+l714: {
+if (peg$units[p - peg$base] !== 58) { break l714; }
 p += 1;
-break l717;
+break l713;
 }
-p = sl717;
+p = sl713;
 
 }
 if (peg$units[p - peg$base] !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = peg$units[p - peg$base]) === 45)) p++;
-l719: {
-const sl719 = p;
-l720: {
-if (peg$units[p - peg$base] !== 58) { break l720; }
+l715: {
+const sl715 = p;
+l716: {
+if (peg$units[p - peg$base] !== 58) { break l716; }
 p += 1;
-break l719;
+break l715;
 }
-p = sl719;
+p = sl715;
 
 }
 {
@@ -14044,38 +14034,38 @@ function peg$scan267() {
   let p = start;
   let c = 0;
   scan: {
-l733: for (;;) {
-const sl733 = p;
-l734: {
-l735: {
-const sl735 = p;
-l736: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t40[c] === 1 : c >= 128))) { break l736; }
+l729: for (;;) {
+const sl729 = p;
+l730: {
+l731: {
+const sl731 = p;
+l732: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t40[c] === 1 : c >= 128))) { break l732; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t40[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next165(p), peg$next268(p));
 }
-break l735;
+break l731;
 }
-p = sl735;
-if (peg$units[p - peg$base] !== 92) { break l734; }
+p = sl731;
+if (peg$units[p - peg$base] !== 92) { break l730; }
 p += 1;
-l737: {
-const sl737 = p;
-l738: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 92 || c === 124))) { break l738; }
+l733: {
+const sl733 = p;
+l734: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 92 || c === 124))) { break l734; }
 p++;
-break l737;
+break l733;
 }
-p = sl737;
+p = sl733;
 
 }
 }
-continue l733;
+continue l729;
 }
-p = sl733;
+p = sl729;
 break;
 }
   }
@@ -14098,15 +14088,15 @@ function peg$scan270() {
   let c = 0;
   scan: {
 {
-const sl744 = p;
-l744: {
+const sl740 = p;
+l740: {
 {
 p = peg$peek271(p);
-if (p < 0) { break l744; }
+if (p < 0) { break l740; }
 }
 p = -1; break scan;
 }
-p = sl744;
+p = sl740;
 
 }
   }
@@ -14116,109 +14106,109 @@ p = sl744;
 
 function peg$peek271(p) {
   let c = 0;
+l741: {
+const sl741 = p;
+l742: {
+if (peg$units[p - peg$base] !== 65279) { break l742; }
+p += 1;
+break l741;
+}
+p = sl741;
+l743: {
+{
+const sl744 = p;
+while (p < sl744 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+}
 l745: {
 const sl745 = p;
 l746: {
-if (peg$units[p - peg$base] !== 65279) { break l746; }
-p += 1;
-break l745;
-}
-p = sl745;
-l747: {
-{
-const sl748 = p;
-while (p < sl748 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
-}
-l749: {
-const sl749 = p;
-l750: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
 p = peg$peek207(p);
-if (p < 0) { break l750; }
-} else { break l750; }
-break l749;
+if (p < 0) { break l746; }
+} else { break l746; }
+break l745;
 }
-p = sl749;
+p = sl745;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t24[c] === 1 : c === 304)) {
 p = peg$peek209(p);
-if (p < 0) { break l747; }
-} else { break l747; }
+if (p < 0) { break l743; }
+} else { break l743; }
 }
-break l745;
+break l741;
 }
-p = sl745;
-l751: {
+p = sl741;
+l747: {
 {
 p = peg$peek13(p);
-if (p < 0) { break l751; }
+if (p < 0) { break l747; }
 }
-break l745;
+break l741;
 }
-p = sl745;
-l752: {
+p = sl741;
+l748: {
 {
 p = peg$peek14(p);
-if (p < 0) { break l752; }
+if (p < 0) { break l748; }
 }
-break l745;
+break l741;
 }
-p = sl745;
-l753: {
+p = sl741;
+l749: {
 {
-const sl754 = p;
-while (p < sl754 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl750 = p;
+while (p < sl750 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (peg$units[p - peg$base] !== 124) { break l753; }
+if (peg$units[p - peg$base] !== 124) { break l749; }
 p += 1;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l755: {
-const sl755 = p;
-l756: {
-if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l756; }
+l751: {
+const sl751 = p;
+l752: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l752; }
 p += 2;
-break l755;
+break l751;
 }
-p = sl755;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l753; }
+p = sl751;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l749; }
 p++;
 }
 {
-const sl757 = p;
-while (p < sl757 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl753 = p;
+while (p < sl753 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (peg$units[p - peg$base] !== 124) { break l753; }
+if (peg$units[p - peg$base] !== 124) { break l749; }
 p += 1;
-break l745;
+break l741;
 }
-p = sl745;
-l758: {
+p = sl741;
+l754: {
 {
-const sl759 = p;
-while (p < sl759 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl755 = p;
+while (p < sl755 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (peg$units[p - peg$base] !== 60 || peg$units[p + 1 - peg$base] !== 33 || peg$units[p + 2 - peg$base] !== 45 || peg$units[p + 3 - peg$base] !== 45) { break l758; }
+if (peg$units[p - peg$base] !== 60 || peg$units[p + 1 - peg$base] !== 33 || peg$units[p + 2 - peg$base] !== 45 || peg$units[p + 3 - peg$base] !== 45) { break l754; }
 p += 4;
-break l745;
+break l741;
 }
-p = sl745;
-l760: {
+p = sl741;
+l756: {
 {
 peg$currPos = p;
-const rl761 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl761) { break l760; }
+const rl757 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl757) { break l756; }
 p = peg$currPos;
 }
-break l745;
+break l741;
 }
-p = sl745;
-l762: {
+p = sl741;
+l758: {
 if (p < input.length) {
 p = peg$peek85(p);
-if (p < 0) { break l762; }
-} else { break l762; }
-break l745;
+if (p < 0) { break l758; }
+} else { break l758; }
+break l741;
 }
-p = sl745;
+p = sl741;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
@@ -14233,8 +14223,8 @@ function peg$scan276() {
   let c = 0;
   scan: {
 {
-const sl805 = p;
-while (p < sl805 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+const sl801 = p;
+while (p < sl801 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
 if (peg$units[p - peg$base] !== 124) { p = -1; break scan; }
 p += 1;
@@ -14269,18 +14259,18 @@ function peg$scan281() {
   let p = start;
   let c = 0;
   scan: {
-l808: {
-const sl808 = p;
-l809: {
-if (peg$units[p - peg$base] !== 44) { break l809; }
+l804: {
+const sl804 = p;
+l805: {
+if (peg$units[p - peg$base] !== 44) { break l805; }
 p += 1;
 {
 p = peg$peek41(p);
-if (p < 0) { break l809; }
+if (p < 0) { break l805; }
 }
-break l808;
+break l804;
 }
-p = sl808;
+p = sl804;
 
 }
   }
@@ -14299,17 +14289,17 @@ function peg$scan283() {
   let c = 0;
   scan: {
 {
-const sl810 = p;
-l810m: {
-l810: {
+const sl806 = p;
+l806m: {
+l806: {
 {
 p = peg$peek284(p);
-if (p < 0) { break l810; }
+if (p < 0) { break l806; }
 }
-p = sl810;
-break l810m;
+p = sl806;
+break l806m;
 }
-p = sl810;
+p = sl806;
 p = -1; break scan;
 }
 }
@@ -14320,57 +14310,57 @@ p = -1; break scan;
 
 function peg$peek284(p) {
   let c = 0;
-l811: {
-const sl811 = p;
-l812: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44))) { break l812; }
+l807: {
+const sl807 = p;
+l808: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44))) { break l808; }
 p++;
-break l811;
+break l807;
 }
-p = sl811;
-l813: {
+p = sl807;
+l809: {
 {
 p = peg$peek41(p);
-if (p < 0) { break l813; }
+if (p < 0) { break l809; }
 }
 while (p < input.length && ((c = peg$units[p - peg$base]) === 96)) p++;
 {
 p = peg$peek8(p);
-if (p < 0) { break l813; }
+if (p < 0) { break l809; }
 }
-break l811;
+break l807;
 }
-p = sl811;
+p = sl807;
 {
 p = peg$peek41(p);
 if (p < 0) { return -1; }
 }
-l814: {
-const sl814 = p;
-l815: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l815; }
+l810: {
+const sl810 = p;
+l811: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l811; }
 p += 2;
-break l814;
+break l810;
 }
-p = sl814;
-l816: {
-if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l816; }
+p = sl810;
+l812: {
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l812; }
 p += 2;
-break l814;
+break l810;
 }
-p = sl814;
-l817: {
-if (peg$units[p - peg$base] !== 8594) { break l817; }
+p = sl810;
+l813: {
+if (peg$units[p - peg$base] !== 8594) { break l813; }
 p += 1;
-break l814;
+break l810;
 }
-p = sl814;
-l818: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l818; }
+p = sl810;
+l814: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l814; }
 p += 3;
-break l814;
+break l810;
 }
-p = sl814;
+p = sl810;
 if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { return -1; }
 p += 2;
 }
@@ -14383,129 +14373,129 @@ function peg$scan285() {
   let p = start;
   let c = 0;
   scan: {
+l815: {
+const sl815 = p;
+l816: {
+if (peg$units[p - peg$base] !== 44) { break l816; }
+p += 1;
+break l815;
+}
+p = sl815;
+l817: {
+l818: {
+const sl818 = p;
 l819: {
-const sl819 = p;
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l819; }
+p += 2;
+break l818;
+}
+p = sl818;
 l820: {
-if (peg$units[p - peg$base] !== 44) { break l820; }
-p += 1;
-break l819;
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l820; }
+p += 2;
+break l818;
 }
-p = sl819;
+p = sl818;
 l821: {
-l822: {
-const sl822 = p;
-l823: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l823; }
-p += 2;
-break l822;
-}
-p = sl822;
-l824: {
-if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l824; }
-p += 2;
-break l822;
-}
-p = sl822;
-l825: {
-if (peg$units[p - peg$base] !== 8594) { break l825; }
+if (peg$units[p - peg$base] !== 8594) { break l821; }
 p += 1;
-break l822;
+break l818;
 }
-p = sl822;
-l826: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l826; }
+p = sl818;
+l822: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l822; }
 p += 3;
-break l822;
+break l818;
 }
-p = sl822;
-if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l821; }
+p = sl818;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l817; }
 p += 2;
 }
-l827: {
-const sl827 = p;
-l828: {
+l823: {
+const sl823 = p;
+l824: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
 p = peg$peek286(p);
-if (p < 0) { break l828; }
-} else { break l828; }
-break l827;
+if (p < 0) { break l824; }
+} else { break l824; }
+break l823;
 }
-p = sl827;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 44 || c === 61))) { break l821; }
+p = sl823;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 44 || c === 61))) { break l817; }
 p++;
 }
-l832: for (;;) {
+l828: for (;;) {
+const sl828 = p;
+l829: {
+l830: {
+const sl830 = p;
+l831: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
+p = peg$peek286(p);
+if (p < 0) { break l831; }
+} else { break l831; }
+break l830;
+}
+p = sl830;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 44 || c === 61))) { break l829; }
+p++;
+}
+continue l828;
+}
+p = sl828;
+break;
+}
+if (p < input.length && ((c = peg$units[p - peg$base]) === 41)) {
 const sl832 = p;
+l832m: {
+l832: {
+if (peg$units[p - peg$base] !== 41) { break l832; }
+p += 1;
+p = sl832;
+break l832m;
+}
+p = sl832;
+break l817;
+}
+} else { break l817; }
+break l815;
+}
+p = sl815;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t46[c] === 1 : c === 8211 || c === 8594)) {
+const sl833 = p;
 l833: {
 l834: {
 const sl834 = p;
 l835: {
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek286(p);
-if (p < 0) { break l835; }
-} else { break l835; }
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l835; }
+p += 2;
 break l834;
 }
 p = sl834;
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 44 || c === 61))) { break l833; }
-p++;
-}
-continue l832;
-}
-p = sl832;
-break;
-}
-if (p < input.length && ((c = peg$units[p - peg$base]) === 41)) {
-const sl836 = p;
-l836m: {
 l836: {
-if (peg$units[p - peg$base] !== 41) { break l836; }
-p += 1;
-p = sl836;
-break l836m;
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l836; }
+p += 2;
+break l834;
 }
-p = sl836;
-break l821;
-}
-} else { break l821; }
-break l819;
-}
-p = sl819;
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t46[c] === 1 : c === 8211 || c === 8594)) {
-const sl837 = p;
+p = sl834;
 l837: {
-l838: {
-const sl838 = p;
-l839: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l839; }
-p += 2;
-break l838;
-}
-p = sl838;
-l840: {
-if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l840; }
-p += 2;
-break l838;
-}
-p = sl838;
-l841: {
-if (peg$units[p - peg$base] !== 8594) { break l841; }
+if (peg$units[p - peg$base] !== 8594) { break l837; }
 p += 1;
-break l838;
+break l834;
 }
-p = sl838;
-l842: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l842; }
+p = sl834;
+l838: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l838; }
 p += 3;
-break l838;
+break l834;
 }
-p = sl838;
-if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l837; }
+p = sl834;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l833; }
 p += 2;
 }
 p = -1; break scan;
 }
-p = sl837;
+p = sl833;
 
 }
 if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t47[c] === 1 : c >= 128))) { p = -1; break scan; }
@@ -14515,14 +14505,14 @@ const far = p + 24;
 while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t47[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next287(p), peg$next288(p), peg$next7(p));
 }
-l843: {
-const sl843 = p;
-l844: {
-if (peg$units[p - peg$base] !== 44) { break l844; }
+l839: {
+const sl839 = p;
+l840: {
+if (peg$units[p - peg$base] !== 44) { break l840; }
 p += 1;
-break l843;
+break l839;
 }
-p = sl843;
+p = sl839;
 
 }
 }
@@ -14533,24 +14523,24 @@ p = sl843;
 
 function peg$peek286(p) {
   let c = 0;
-l829: {
-const sl829 = p;
-l830: {
+l825: {
+const sl825 = p;
+l826: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
 p = peg$peek162(p);
-if (p < 0) { break l830; }
-} else { break l830; }
-break l829;
+if (p < 0) { break l826; }
+} else { break l826; }
+break l825;
 }
-p = sl829;
-l831: {
+p = sl825;
+l827: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 34 || c === 39)) {
 p = peg$peek163(p);
-if (p < 0) { break l831; }
-} else { break l831; }
-break l829;
+if (p < 0) { break l827; }
+} else { break l827; }
+break l825;
 }
-p = sl829;
+p = sl825;
 if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t44[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
@@ -14598,76 +14588,76 @@ function peg$scan290() {
   let c = 0;
   scan: {
 {
-const sl845 = p;
-l845m: {
-l845: {
+const sl841 = p;
+l841m: {
+l841: {
 {
 p = peg$peek41(p);
-if (p < 0) { break l845; }
+if (p < 0) { break l841; }
 }
-l846: {
-const sl846 = p;
-l847: {
-l848: {
-const sl848 = p;
-l849: {
-if (peg$units[p - peg$base] !== 58) { break l849; }
+l842: {
+const sl842 = p;
+l843: {
+l844: {
+const sl844 = p;
+l845: {
+if (peg$units[p - peg$base] !== 58) { break l845; }
 p += 1;
-break l848;
+break l844;
 }
-p = sl848;
+p = sl844;
 
 }
 {
 p = peg$peek41(p);
-if (p < 0) { break l847; }
+if (p < 0) { break l843; }
 }
 while (p < input.length && ((c = peg$units[p - peg$base]) === 96)) p++;
 {
 p = peg$peek41(p);
-if (p < 0) { break l847; }
+if (p < 0) { break l843; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l847; }
+if (p < 0) { break l843; }
 }
+break l842;
+}
+p = sl842;
+l846: {
+const sl846 = p;
+l847: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l847; }
+p += 2;
+break l846;
+}
+p = sl846;
+l848: {
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l848; }
+p += 2;
+break l846;
+}
+p = sl846;
+l849: {
+if (peg$units[p - peg$base] !== 8594) { break l849; }
+p += 1;
 break l846;
 }
 p = sl846;
 l850: {
-const sl850 = p;
-l851: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l851; }
-p += 2;
-break l850;
-}
-p = sl850;
-l852: {
-if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l852; }
-p += 2;
-break l850;
-}
-p = sl850;
-l853: {
-if (peg$units[p - peg$base] !== 8594) { break l853; }
-p += 1;
-break l850;
-}
-p = sl850;
-l854: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l854; }
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l850; }
 p += 3;
-break l850;
+break l846;
 }
-p = sl850;
-if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l845; }
+p = sl846;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l841; }
 p += 2;
 }
 }
-p = sl845;
-break l845m;
+p = sl841;
+break l841m;
 }
-p = sl845;
+p = sl841;
 p = -1; break scan;
 }
 }
@@ -14714,27 +14704,27 @@ function peg$scan296() {
 if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l868: for (;;) {
-const sl868 = p;
-l869: {
-if (peg$units[p - peg$base] !== 45) { break l869; }
+l864: for (;;) {
+const sl864 = p;
+l865: {
+if (peg$units[p - peg$base] !== 45) { break l865; }
 p += 1;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 62)) {
-const sl870 = p;
-l870: {
-if (peg$units[p - peg$base] !== 62) { break l870; }
+const sl866 = p;
+l866: {
+if (peg$units[p - peg$base] !== 62) { break l866; }
 p += 1;
-break l869;
+break l865;
 }
-p = sl870;
+p = sl866;
 
 }
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l869; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l865; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l868;
+continue l864;
 }
-p = sl868;
+p = sl864;
 break;
 }
   }
@@ -14747,23 +14737,23 @@ function peg$scan297() {
   let p = start;
   let c = 0;
   scan: {
-l871: {
-const sl871 = p;
-l872: {
-l873: {
-const sl873 = p;
-l874: {
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l874; }
+l867: {
+const sl867 = p;
+l868: {
+l869: {
+const sl869 = p;
+l870: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l870; }
 p += 2;
-break l873;
+break l869;
 }
-p = sl873;
-if (peg$units[p - peg$base] !== 42) { break l872; }
+p = sl869;
+if (peg$units[p - peg$base] !== 42) { break l868; }
 p += 1;
 }
-break l871;
+break l867;
 }
-p = sl871;
+p = sl867;
 
 }
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
@@ -14784,82 +14774,82 @@ if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t49[c] === 1 
 p = peg$peek299(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l885: for (;;) {
-const sl885 = p;
-l886: {
+l881: for (;;) {
+const sl881 = p;
+l882: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t49[c] === 1 : c >= 128)) {
 p = peg$peek299(p);
-if (p < 0) { break l886; }
-} else { break l886; }
-continue l885;
+if (p < 0) { break l882; }
+} else { break l882; }
+continue l881;
 }
-p = sl885;
+p = sl881;
 break;
 }
+l883: {
+const sl883 = p;
+l884: {
+l885: {
+const sl885 = p;
+l886: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l886; }
+p += 2;
+break l885;
+}
+p = sl885;
 l887: {
-const sl887 = p;
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l887; }
+p += 2;
+break l885;
+}
+p = sl885;
 l888: {
-l889: {
-const sl889 = p;
-l890: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l890; }
-p += 2;
-break l889;
-}
-p = sl889;
-l891: {
-if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l891; }
-p += 2;
-break l889;
-}
-p = sl889;
-l892: {
-if (peg$units[p - peg$base] !== 8594) { break l892; }
+if (peg$units[p - peg$base] !== 8594) { break l888; }
 p += 1;
-break l889;
+break l885;
 }
-p = sl889;
-l893: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l893; }
+p = sl885;
+l889: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l889; }
 p += 3;
-break l889;
+break l885;
 }
-p = sl889;
-if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l888; }
+p = sl885;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l884; }
 p += 2;
 }
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
 p = peg$peek286(p);
-if (p < 0) { break l888; }
-} else { break l888; }
-l894: for (;;) {
-const sl894 = p;
-l895: {
+if (p < 0) { break l884; }
+} else { break l884; }
+l890: for (;;) {
+const sl890 = p;
+l891: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
 p = peg$peek286(p);
-if (p < 0) { break l895; }
-} else { break l895; }
-continue l894;
+if (p < 0) { break l891; }
+} else { break l891; }
+continue l890;
 }
-p = sl894;
+p = sl890;
 break;
 }
 if (p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44 || c === 61)) {
-const sl896 = p;
-l896m: {
-l896: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44 || c === 61))) { break l896; }
+const sl892 = p;
+l892m: {
+l892: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44 || c === 61))) { break l892; }
 p++;
-p = sl896;
-break l896m;
+p = sl892;
+break l892m;
 }
-p = sl896;
-break l888;
+p = sl892;
+break l884;
 }
-} else { break l888; }
-break l887;
+} else { break l884; }
+break l883;
 }
-p = sl887;
+p = sl883;
 
 }
   }
@@ -14869,66 +14859,66 @@ p = sl887;
 
 function peg$peek299(p) {
   let c = 0;
-l875: {
-const sl875 = p;
-l876: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t48[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l876; }
+l871: {
+const sl871 = p;
+l872: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t48[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l872; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t48[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-break l875;
+break l871;
 }
-p = sl875;
-l877: {
+p = sl871;
+l873: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
 p = peg$peek162(p);
-if (p < 0) { break l877; }
-} else { break l877; }
-break l875;
+if (p < 0) { break l873; }
+} else { break l873; }
+break l871;
 }
-p = sl875;
-l878: {
+p = sl871;
+l874: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 34 || c === 39)) {
 p = peg$peek163(p);
-if (p < 0) { break l878; }
-} else { break l878; }
-break l875;
+if (p < 0) { break l874; }
+} else { break l874; }
+break l871;
 }
-p = sl875;
+p = sl871;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t46[c] === 1 : c === 8211 || c === 8594)) {
-const sl879 = p;
+const sl875 = p;
+l875: {
+l876: {
+const sl876 = p;
+l877: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l877; }
+p += 2;
+break l876;
+}
+p = sl876;
+l878: {
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l878; }
+p += 2;
+break l876;
+}
+p = sl876;
 l879: {
-l880: {
-const sl880 = p;
-l881: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l881; }
-p += 2;
-break l880;
-}
-p = sl880;
-l882: {
-if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l882; }
-p += 2;
-break l880;
-}
-p = sl880;
-l883: {
-if (peg$units[p - peg$base] !== 8594) { break l883; }
+if (peg$units[p - peg$base] !== 8594) { break l879; }
 p += 1;
-break l880;
+break l876;
 }
-p = sl880;
-l884: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l884; }
+p = sl876;
+l880: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l880; }
 p += 3;
-break l880;
+break l876;
 }
-p = sl880;
-if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l879; }
+p = sl876;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l875; }
 p += 2;
 }
 return -1;
 }
-p = sl879;
+p = sl875;
 
 }
 if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t44[c] === 1 : c >= 128))) { return -1; }
@@ -14942,142 +14932,142 @@ function peg$scan301() {
   let p = start;
   let c = 0;
   scan: {
-l907: {
-const sl907 = p;
-l908: {
+l903: {
+const sl903 = p;
+l904: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 108)) {
 p = peg$peek302(p);
-if (p < 0) { break l908; }
-} else { break l908; }
-break l907;
+if (p < 0) { break l904; }
+} else { break l904; }
+break l903;
 }
-p = sl907;
+p = sl903;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t49[c] === 1 : c >= 128)) {
 p = peg$peek303(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
-l919: for (;;) {
+l915: for (;;) {
+const sl915 = p;
+l916: {
+l917: {
+const sl917 = p;
+l918: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 108)) {
+p = peg$peek302(p);
+if (p < 0) { break l918; }
+} else { break l918; }
+break l917;
+}
+p = sl917;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t49[c] === 1 : c >= 128)) {
+p = peg$peek303(p);
+if (p < 0) { break l916; }
+} else { break l916; }
+}
+continue l915;
+}
+p = sl915;
+break;
+}
+l919: {
 const sl919 = p;
 l920: {
 l921: {
 const sl921 = p;
 l922: {
-if (p < input.length && ((c = peg$units[p - peg$base]) === 108)) {
-p = peg$peek302(p);
-if (p < 0) { break l922; }
-} else { break l922; }
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l922; }
+p += 2;
 break l921;
 }
 p = sl921;
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t49[c] === 1 : c >= 128)) {
-p = peg$peek303(p);
-if (p < 0) { break l920; }
-} else { break l920; }
-}
-continue l919;
-}
-p = sl919;
-break;
-}
 l923: {
-const sl923 = p;
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l923; }
+p += 2;
+break l921;
+}
+p = sl921;
 l924: {
-l925: {
-const sl925 = p;
-l926: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l926; }
-p += 2;
-break l925;
-}
-p = sl925;
-l927: {
-if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l927; }
-p += 2;
-break l925;
-}
-p = sl925;
-l928: {
-if (peg$units[p - peg$base] !== 8594) { break l928; }
+if (peg$units[p - peg$base] !== 8594) { break l924; }
 p += 1;
-break l925;
+break l921;
 }
-p = sl925;
-l929: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l929; }
+p = sl921;
+l925: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l925; }
 p += 3;
-break l925;
+break l921;
 }
-p = sl925;
-if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l924; }
+p = sl921;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l920; }
 p += 2;
 }
-l930: {
-const sl930 = p;
-l931: {
+l926: {
+const sl926 = p;
+l927: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 108)) {
 p = peg$peek302(p);
-if (p < 0) { break l931; }
-} else { break l931; }
-break l930;
+if (p < 0) { break l927; }
+} else { break l927; }
+break l926;
 }
-p = sl930;
-l932: {
+p = sl926;
+l928: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
 p = peg$peek286(p);
+if (p < 0) { break l928; }
+} else { break l928; }
+break l926;
+}
+p = sl926;
+if (peg$units[p - peg$base] !== 61) { break l920; }
+p += 1;
+}
+l929: for (;;) {
+const sl929 = p;
+l930: {
+l931: {
+const sl931 = p;
+l932: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 108)) {
+p = peg$peek302(p);
 if (p < 0) { break l932; }
 } else { break l932; }
-break l930;
+break l931;
 }
-p = sl930;
-if (peg$units[p - peg$base] !== 61) { break l924; }
-p += 1;
-}
-l933: for (;;) {
-const sl933 = p;
-l934: {
-l935: {
-const sl935 = p;
-l936: {
-if (p < input.length && ((c = peg$units[p - peg$base]) === 108)) {
-p = peg$peek302(p);
-if (p < 0) { break l936; }
-} else { break l936; }
-break l935;
-}
-p = sl935;
-l937: {
+p = sl931;
+l933: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
 p = peg$peek286(p);
-if (p < 0) { break l937; }
-} else { break l937; }
-break l935;
+if (p < 0) { break l933; }
+} else { break l933; }
+break l931;
 }
-p = sl935;
-if (peg$units[p - peg$base] !== 61) { break l934; }
+p = sl931;
+if (peg$units[p - peg$base] !== 61) { break l930; }
 p += 1;
 }
-continue l933;
+continue l929;
 }
-p = sl933;
+p = sl929;
 break;
 }
 if (p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44)) {
-const sl938 = p;
-l938m: {
-l938: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44))) { break l938; }
+const sl934 = p;
+l934m: {
+l934: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44))) { break l934; }
 p++;
-p = sl938;
-break l938m;
+p = sl934;
+break l934m;
 }
-p = sl938;
-break l924;
+p = sl934;
+break l920;
 }
-} else { break l924; }
-break l923;
+} else { break l920; }
+break l919;
 }
-p = sl923;
+p = sl919;
 
 }
   }
@@ -15090,13 +15080,13 @@ function peg$peek302(p) {
 if (peg$units[p - peg$base] !== 108 || peg$units[p + 1 - peg$base] !== 97 || peg$units[p + 2 - peg$base] !== 109 || peg$units[p + 3 - peg$base] !== 98 || peg$units[p + 4 - peg$base] !== 100 || peg$units[p + 5 - peg$base] !== 97) { return -1; }
 p += 6;
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t0[c] === 1 : false)) {
-const sl909 = p;
-l909: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t0[c] === 1 : false))) { break l909; }
+const sl905 = p;
+l905: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t0[c] === 1 : false))) { break l905; }
 p++;
 return -1;
 }
-p = sl909;
+p = sl905;
 
 }
 while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t50[c] === 1 : c >= 128)) p++;
@@ -15107,59 +15097,59 @@ p += 1;
 
 function peg$peek303(p) {
   let c = 0;
+l906: {
+const sl906 = p;
+l907: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
+p = peg$peek162(p);
+if (p < 0) { break l907; }
+} else { break l907; }
+break l906;
+}
+p = sl906;
+l908: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 34 || c === 39)) {
+p = peg$peek163(p);
+if (p < 0) { break l908; }
+} else { break l908; }
+break l906;
+}
+p = sl906;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t46[c] === 1 : c === 8211 || c === 8594)) {
+const sl909 = p;
+l909: {
 l910: {
 const sl910 = p;
 l911: {
-if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
-p = peg$peek162(p);
-if (p < 0) { break l911; }
-} else { break l911; }
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l911; }
+p += 2;
 break l910;
 }
 p = sl910;
 l912: {
-if (p < input.length && ((c = peg$units[p - peg$base]) === 34 || c === 39)) {
-p = peg$peek163(p);
-if (p < 0) { break l912; }
-} else { break l912; }
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l912; }
+p += 2;
 break l910;
 }
 p = sl910;
-if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t46[c] === 1 : c === 8211 || c === 8594)) {
-const sl913 = p;
 l913: {
-l914: {
-const sl914 = p;
-l915: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l915; }
-p += 2;
-break l914;
-}
-p = sl914;
-l916: {
-if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l916; }
-p += 2;
-break l914;
-}
-p = sl914;
-l917: {
-if (peg$units[p - peg$base] !== 8594) { break l917; }
+if (peg$units[p - peg$base] !== 8594) { break l913; }
 p += 1;
-break l914;
+break l910;
 }
-p = sl914;
-l918: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l918; }
+p = sl910;
+l914: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l914; }
 p += 3;
-break l914;
+break l910;
 }
-p = sl914;
-if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l913; }
+p = sl910;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l909; }
 p += 2;
 }
 return -1;
 }
-p = sl913;
+p = sl909;
 
 }
 if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t51[c] === 1 : c >= 128))) { return -1; }
@@ -15177,16 +15167,16 @@ if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t53[c] === 1 
 p = peg$peek308(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l957: for (;;) {
-const sl957 = p;
-l958: {
+l953: for (;;) {
+const sl953 = p;
+l954: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t53[c] === 1 : c >= 128)) {
 p = peg$peek308(p);
-if (p < 0) { break l958; }
-} else { break l958; }
-continue l957;
+if (p < 0) { break l954; }
+} else { break l954; }
+continue l953;
 }
-p = sl957;
+p = sl953;
 break;
 }
   }
@@ -15196,52 +15186,52 @@ break;
 
 function peg$peek308(p) {
   let c = 0;
-l952: {
-const sl952 = p;
-l953: {
+l948: {
+const sl948 = p;
+l949: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
 p = peg$peek162(p);
-if (p < 0) { break l953; }
-} else { break l953; }
-break l952;
+if (p < 0) { break l949; }
+} else { break l949; }
+break l948;
 }
-p = sl952;
-l954: {
+p = sl948;
+l950: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 34 || c === 39)) {
 p = peg$peek163(p);
-if (p < 0) { break l954; }
-} else { break l954; }
-break l952;
+if (p < 0) { break l950; }
+} else { break l950; }
+break l948;
 }
-p = sl952;
-l955: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t52[c] === 1 : c >= 128))) { break l955; }
+p = sl948;
+l951: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t52[c] === 1 : c >= 128))) { break l951; }
 p++;
 while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t52[c] === 1 : c >= 128)) p++;
-break l952;
+break l948;
 }
-p = sl952;
+p = sl948;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 58)) {
-const sl956 = p;
-l956: {
-if (peg$units[p - peg$base] !== 58) { break l956; }
+const sl952 = p;
+l952: {
+if (peg$units[p - peg$base] !== 58) { break l952; }
 p += 1;
 {
 p = peg$peek41(p);
-if (p < 0) { break l956; }
+if (p < 0) { break l952; }
 }
 while (p < input.length && ((c = peg$units[p - peg$base]) === 96)) p++;
 {
 p = peg$peek41(p);
-if (p < 0) { break l956; }
+if (p < 0) { break l952; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l956; }
+if (p < 0) { break l952; }
 }
 return -1;
 }
-p = sl956;
+p = sl952;
 
 }
 if (peg$units[p - peg$base] !== 58) { return -1; }
@@ -15266,134 +15256,134 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek314(p) {
   let c = 0;
-l988: {
-const sl988 = p;
-l989: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t54[c] === 1 : c >= 128))) { break l989; }
+l984: {
+const sl984 = p;
+l985: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t54[c] === 1 : c >= 128))) { break l985; }
 p++;
-break l988;
+break l984;
 }
-p = sl988;
-l990: {
+p = sl984;
+l986: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t55[c] === 1 : false)) {
 p = peg$peek315(p);
-if (p < 0) { break l990; }
-} else { break l990; }
-break l988;
+if (p < 0) { break l986; }
+} else { break l986; }
+break l984;
 }
-p = sl988;
-l998: {
-if (peg$units[p - peg$base] !== 45) { break l998; }
+p = sl984;
+l994: {
+if (peg$units[p - peg$base] !== 45) { break l994; }
 p += 1;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 45)) {
-const sl999 = p;
-l999: {
-if (peg$units[p - peg$base] !== 45) { break l999; }
+const sl995 = p;
+l995: {
+if (peg$units[p - peg$base] !== 45) { break l995; }
 p += 1;
-break l998;
+break l994;
 }
-p = sl999;
+p = sl995;
 
 }
-break l988;
+break l984;
 }
-p = sl988;
-l1000: {
-if (peg$units[p - peg$base] !== 47) { break l1000; }
+p = sl984;
+l996: {
+if (peg$units[p - peg$base] !== 47) { break l996; }
 p += 1;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
-const sl1001 = p;
-l1001: {
-if (peg$units[p - peg$base] !== 42) { break l1001; }
+const sl997 = p;
+l997: {
+if (peg$units[p - peg$base] !== 42) { break l997; }
 p += 1;
-break l1000;
+break l996;
 }
-p = sl1001;
+p = sl997;
 
 }
-break l988;
+break l984;
 }
-p = sl988;
+p = sl984;
 if (peg$units[p - peg$base] !== 36) { return -1; }
 p += 1;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 36)) {
-const sl1002 = p;
-l1002: {
-if (peg$units[p - peg$base] !== 36) { break l1002; }
+const sl998 = p;
+l998: {
+if (peg$units[p - peg$base] !== 36) { break l998; }
 p += 1;
 return -1;
 }
-p = sl1002;
+p = sl998;
 
 }
 }
-l1003: for (;;) {
-const sl1003 = p;
-l1004: {
-l1005: {
-const sl1005 = p;
-l1006: {
-if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t54[c] === 1 : c >= 128))) { break l1006; }
+l999: for (;;) {
+const sl999 = p;
+l1000: {
+l1001: {
+const sl1001 = p;
+l1002: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t54[c] === 1 : c >= 128))) { break l1002; }
 p++;
-break l1005;
+break l1001;
 }
-p = sl1005;
-l1007: {
+p = sl1001;
+l1003: {
 if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t55[c] === 1 : false)) {
 p = peg$peek315(p);
-if (p < 0) { break l1007; }
-} else { break l1007; }
-break l1005;
+if (p < 0) { break l1003; }
+} else { break l1003; }
+break l1001;
 }
-p = sl1005;
-l1008: {
-if (peg$units[p - peg$base] !== 45) { break l1008; }
+p = sl1001;
+l1004: {
+if (peg$units[p - peg$base] !== 45) { break l1004; }
 p += 1;
 if (p < input.length && ((c = peg$units[p - peg$base]) === 45)) {
-const sl1009 = p;
-l1009: {
-if (peg$units[p - peg$base] !== 45) { break l1009; }
-p += 1;
-break l1008;
-}
-p = sl1009;
-
-}
-break l1005;
-}
-p = sl1005;
-l1010: {
-if (peg$units[p - peg$base] !== 47) { break l1010; }
-p += 1;
-if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
-const sl1011 = p;
-l1011: {
-if (peg$units[p - peg$base] !== 42) { break l1011; }
-p += 1;
-break l1010;
-}
-p = sl1011;
-
-}
-break l1005;
-}
-p = sl1005;
-if (peg$units[p - peg$base] !== 36) { break l1004; }
-p += 1;
-if (p < input.length && ((c = peg$units[p - peg$base]) === 36)) {
-const sl1012 = p;
-l1012: {
-if (peg$units[p - peg$base] !== 36) { break l1012; }
+const sl1005 = p;
+l1005: {
+if (peg$units[p - peg$base] !== 45) { break l1005; }
 p += 1;
 break l1004;
 }
-p = sl1012;
+p = sl1005;
+
+}
+break l1001;
+}
+p = sl1001;
+l1006: {
+if (peg$units[p - peg$base] !== 47) { break l1006; }
+p += 1;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
+const sl1007 = p;
+l1007: {
+if (peg$units[p - peg$base] !== 42) { break l1007; }
+p += 1;
+break l1006;
+}
+p = sl1007;
+
+}
+break l1001;
+}
+p = sl1001;
+if (peg$units[p - peg$base] !== 36) { break l1000; }
+p += 1;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 36)) {
+const sl1008 = p;
+l1008: {
+if (peg$units[p - peg$base] !== 36) { break l1008; }
+p += 1;
+break l1000;
+}
+p = sl1008;
 
 }
 }
-continue l1003;
+continue l999;
 }
-p = sl1003;
+p = sl999;
 break;
 }
   return p;
@@ -15401,64 +15391,64 @@ break;
 
 function peg$peek315(p) {
   let c = 0;
-l991: {
-const sl991 = p;
-l992: {
-if (peg$units[p - peg$base] !== 39) { break l992; }
+l987: {
+const sl987 = p;
+l988: {
+if (peg$units[p - peg$base] !== 39) { break l988; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (peg$units[p - peg$base] !== 39) { break l992; }
+if (peg$units[p - peg$base] !== 39) { break l988; }
 p += 1;
-break l991;
+break l987;
 }
-p = sl991;
-l993: {
-if (peg$units[p - peg$base] !== 34) { break l993; }
+p = sl987;
+l989: {
+if (peg$units[p - peg$base] !== 34) { break l989; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("\"", p);
 if (p < 0) p = input.length;
 }
-if (peg$units[p - peg$base] !== 34) { break l993; }
+if (peg$units[p - peg$base] !== 34) { break l989; }
 p += 1;
-break l991;
+break l987;
 }
-p = sl991;
-l994: {
-if (peg$units[p - peg$base] !== 96) { break l994; }
+p = sl987;
+l990: {
+if (peg$units[p - peg$base] !== 96) { break l990; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("`", p);
 if (p < 0) p = input.length;
 }
-if (peg$units[p - peg$base] !== 96) { break l994; }
+if (peg$units[p - peg$base] !== 96) { break l990; }
 p += 1;
-break l991;
+break l987;
 }
-p = sl991;
+p = sl987;
 if (peg$units[p - peg$base] !== 36 || peg$units[p + 1 - peg$base] !== 36) { return -1; }
 p += 2;
-l995: for (;;) {
-const sl995 = p;
-l996: {
+l991: for (;;) {
+const sl991 = p;
+l992: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 36)) {
-const sl997 = p;
-l997: {
-if (peg$units[p - peg$base] !== 36 || peg$units[p + 1 - peg$base] !== 36) { break l997; }
+const sl993 = p;
+l993: {
+if (peg$units[p - peg$base] !== 36 || peg$units[p + 1 - peg$base] !== 36) { break l993; }
 p += 2;
-break l996;
+break l992;
 }
-p = sl997;
+p = sl993;
 
 }
-if (p >= input.length) { break l996; }
+if (p >= input.length) { break l992; }
 p++;
-continue l995;
+continue l991;
 }
-p = sl995;
+p = sl991;
 break;
 }
 if (peg$units[p - peg$base] !== 36 || peg$units[p + 1 - peg$base] !== 36) { return -1; }
@@ -15483,35 +15473,35 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek317(p) {
   let c = 0;
-l1013: {
-const sl1013 = p;
-l1014: {
-if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45) { break l1014; }
+l1009: {
+const sl1009 = p;
+l1010: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45) { break l1010; }
 p += 2;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-break l1013;
+break l1009;
 }
-p = sl1013;
+p = sl1009;
 if (peg$units[p - peg$base] !== 47 || peg$units[p + 1 - peg$base] !== 42) { return -1; }
 p += 2;
-l1015: for (;;) {
-const sl1015 = p;
-l1016: {
+l1011: for (;;) {
+const sl1011 = p;
+l1012: {
 if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
-const sl1017 = p;
-l1017: {
-if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 47) { break l1017; }
+const sl1013 = p;
+l1013: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 47) { break l1013; }
 p += 2;
-break l1016;
+break l1012;
 }
-p = sl1017;
+p = sl1013;
 
 }
-if (p >= input.length) { break l1016; }
+if (p >= input.length) { break l1012; }
 p++;
-continue l1015;
+continue l1011;
 }
-p = sl1015;
+p = sl1011;
 break;
 }
 if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 47) { return -1; }
@@ -16157,14 +16147,7 @@ export type SetextAhead = [
     | [RestOfLine, Eol, Indent, "-"[], Blanks, LineEnd]
   ),
 ];
-export type NamedSetext = [
-  NamedTitle,
-  Eol,
-  Indent,
-  "="[] | "-"[],
-  Blanks,
-  LineEnd,
-];
+export type NamedSetext = [NamedTitle, Eol, Indent, "-"[], Blanks, LineEnd];
 export type NamedTitle = [
   TitleDecoration | null,
   (

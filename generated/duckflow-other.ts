@@ -107,7 +107,10 @@ const TABLE_3 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
 const TABLE_4 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 127]);
 const TABLE_5 = tableOf([9, 9], [32, 32], [58, 58], [61, 61]);
 const TABLE_6 = tableOf([67, 67], [70, 70], [77, 77], [83, 83], [99, 99], [102, 102], [109, 109], [115, 115]);
-const CLASS_0 = /^[\p{L}\p{N}\u005f\u002d]/u;
+const STOPS_0 = /[\u0009-\u000a\u000d\u001b\u0020\u003c]/g;
+const STOPS_1 = /[\u000a\u000d\u0060]/g;
+const STOPS_2 = /[\u000a\u000d]/g;
+const CLASS_3 = /^[\p{L}\p{N}\u005f\u002d]/u;
 
 function leaf0(p: number): number {
   touched = false;
@@ -462,43 +465,48 @@ function readBody(p: number): BodyNode | undefined {
                 break l61;
               }
               p++;
-              while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
+              const near62 = p + 16;
+              while (p < near62 && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
+              if (p === near62) {
+                STOPS_0.lastIndex = p;
+                p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+              }
               touched ||= p >= end;
               break l59;
             }
             p = s60;
           } else touched ||= p >= end;
           {
-            const s62 = p;
-            l63: {
+            const s63 = p;
+            l64: {
               p = skipBodyEnd(p);
-              if (p < 0) { break l63; }
+              if (p < 0) { break l64; }
               break l56;
             }
-            p = s62;
+            p = s63;
           }
-          l92: {
-            const s93 = p;
+          l93: {
+            const s94 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-              l94: {
-                let m98 = false;
-                l95: for (;;) {
-                  const s97 = p;
+              l95: {
+                let m99 = false;
+                l96: for (;;) {
+                  const s98 = p;
                   if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-                    l96: {
+                    l97: {
                       p = skipGap(p);
-                      if (p < 0) { break l96; }
-                      m98 = true;
-                      continue l95;
+                      if (p < 0) { break l97; }
+                      m99 = true;
+                      continue l96;
                     }
-                    p = s97;
+                    p = s98;
                   } else touched ||= p >= end;
                   break;
                 }
-                if (!m98) { break l94; }
-                break l92;
+                if (!m99) { break l95; }
+                break l93;
               }
-              p = s93;
+              p = s94;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
               touched ||= p >= end;
@@ -522,49 +530,49 @@ function readBody(p: number): BodyNode | undefined {
 
 function skipBodyEnd(p: number): number {
   let c = 0;
-  l65: for (;;) {
-    const s67 = p;
+  l66: for (;;) {
+    const s68 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l66: {
+      l67: {
         p = skipGap(p);
-        if (p < 0) { break l66; }
-        continue l65;
+        if (p < 0) { break l67; }
+        continue l66;
       }
-      p = s67;
+      p = s68;
     } else touched ||= p >= end;
     break;
   }
-  l77: {
+  l78: {
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      const s79 = p;
-      l78: {
+      const s80 = p;
+      l79: {
         p = skipFenceRun(p);
-        if (p < 0) { break l78; }
-        l85: for (;;) {
-          const s87 = p;
+        if (p < 0) { break l79; }
+        l86: for (;;) {
+          const s88 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-            l86: {
+            l87: {
               p = skipGap(p);
-              if (p < 0) { break l86; }
-              continue l85;
+              if (p < 0) { break l87; }
+              continue l86;
             }
-            p = s87;
+            p = s88;
           } else touched ||= p >= end;
           break;
         }
-        break l77;
+        break l78;
       }
-      p = s79;
+      p = s80;
     } else touched ||= p >= end;
   }
   if (p < end) {
     {
-      const s89 = p;
-      l90: {
+      const s90 = p;
+      l91: {
         p++;
         return -1;
       }
-      p = s89;
+      p = s90;
     }
   } else touched ||= p >= end;
   return p;
@@ -572,22 +580,22 @@ function skipBodyEnd(p: number): number {
 
 function skipGap(p: number): number {
   let c = 0;
-  l69: {
-    const s70 = p;
+  l70: {
+    const s71 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l71: {
+      l72: {
         p++;
-        break l69;
+        break l70;
       }
-      p = s70;
+      p = s71;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l72: {
+      l73: {
         p = skipNewline(p);
-        if (p < 0) { break l72; }
-        break l69;
+        if (p < 0) { break l73; }
+        break l70;
       }
-      p = s70;
+      p = s71;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
       touched ||= p >= end;
@@ -600,26 +608,26 @@ function skipGap(p: number): number {
 }
 
 function skipNewline(p: number): number {
-  l73: {
-    const s74 = p;
+  l74: {
+    const s75 = p;
     if (text.charCodeAt(p) === 13) {
-      l75: {
+      l76: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l75;
+          break l76;
         }
         p += 2;
-        break l73;
+        break l74;
       }
-      p = s74;
+      p = s75;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l76: {
+      l77: {
 
         p++;
-        break l73;
+        break l74;
       }
-      p = s74;
+      p = s75;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -631,20 +639,20 @@ function skipNewline(p: number): number {
 }
 
 function skipFenceRun(p: number): number {
-  l80: {
-    const s81 = p;
+  l81: {
+    const s82 = p;
     if (text.charCodeAt(p) === 96) {
-      l82: {
+      l83: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l82;
+          break l83;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l80;
+        break l81;
       }
-      p = s81;
+      p = s82;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -662,17 +670,17 @@ function leaf18(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | null;
-  l100: {
+  l101: {
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      const s102 = p;
-      l101: {
-        const r103 = readFenceRun(p);
-        if (r103 === undefined) { break l101; }
-        value = r103;
+      const s103 = p;
+      l102: {
+        const r104 = readFenceRun(p);
+        if (r104 === undefined) { break l102; }
+        value = r104;
         p = pos;
-        break l100;
+        break l101;
       }
-      p = s102;
+      p = s103;
     } else touched ||= p >= end;
     value = null;
   }
@@ -682,24 +690,24 @@ function leaf18(p: number): number {
 
 function readFenceRun(p: number): string | undefined {
   let value!: string;
-  l104: {
-    const s105 = p;
+  l105: {
+    const s106 = p;
     if (text.charCodeAt(p) === 96) {
-      l106: {
-        const s107 = p;
+      l107: {
+        const s108 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l106;
+          break l107;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s107, p);
-        break l104;
+        value = text.slice(s108, p);
+        break l105;
       }
-      p = s105;
+      p = s106;
     } else touched ||= p >= end;
-    const s108 = p;
+    const s109 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -707,7 +715,7 @@ function readFenceRun(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s108, p);
+    value = text.slice(s109, p);
   }
   pos = p;
   return value;
@@ -718,53 +726,53 @@ function leaf20(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r" | null, FencedBlockNode] | BadProseNode | BadNoiseNode | string | BadLineEndNode;
-  l110: {
-    const s111 = p;
-    const t112 = trail.length;
-    l113: {
-      let e114!: "\r\n" | "\n" | "\r" | null;
-      l115: {
+  l111: {
+    const s112 = p;
+    const t113 = trail.length;
+    l114: {
+      let e115!: "\r\n" | "\n" | "\r" | null;
+      l116: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          const s117 = p;
-          l116: {
-            const r118 = readNewline(p);
-            if (r118 === undefined) { break l116; }
-            e114 = r118;
+          const s118 = p;
+          l117: {
+            const r119 = readNewline(p);
+            if (r119 === undefined) { break l117; }
+            e115 = r119;
             p = pos;
-            break l115;
+            break l116;
           }
-          p = s117;
+          p = s118;
         } else touched ||= p >= end;
-        e114 = null;
+        e115 = null;
       }
-      let e124!: FencedBlockNode;
-      const r125 = readFencedBlock(p);
-      if (r125 === undefined) { break l113; }
-      e124 = r125;
+      let e125!: FencedBlockNode;
+      const r126 = readFencedBlock(p);
+      if (r126 === undefined) { break l114; }
+      e125 = r126;
       p = pos;
-      value = [e114, e124];
-      break l110;
+      value = [e115, e125];
+      break l111;
     }
-    p = s111;
-    if (trail.length > t112) trail.length = t112;
+    p = s112;
+    if (trail.length > t113) trail.length = t113;
     if (p < end) {
-      l198: {
-        const r199 = readBadProse(p);
-        if (r199 === undefined) { break l198; }
-        value = r199;
+      l202: {
+        const r203 = readBadProse(p);
+        if (r203 === undefined) { break l202; }
+        value = r203;
         p = pos;
-        break l110;
+        break l111;
       }
-      p = s111;
-      if (trail.length > t112) trail.length = t112;
+      p = s112;
+      if (trail.length > t113) trail.length = t113;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
       touched ||= p >= end;
       return -1;
     }
-    const r307 = readEdge(p);
-    if (r307 === undefined) { return -1; }
-    value = r307;
+    const r313 = readEdge(p);
+    if (r313 === undefined) { return -1; }
+    value = r313;
     p = pos;
   }
   leafValue = value;
@@ -773,28 +781,28 @@ function leaf20(p: number): number {
 
 function readNewline(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l119: {
-    const s120 = p;
+  l120: {
+    const s121 = p;
     if (text.charCodeAt(p) === 13) {
-      l121: {
+      l122: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l121;
+          break l122;
         }
         value = "\r\n";
         p += 2;
-        break l119;
+        break l120;
       }
-      p = s120;
+      p = s121;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l122: {
+      l123: {
 
         value = "\n";
         p++;
-        break l119;
+        break l120;
       }
-      p = s120;
+      p = s121;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -819,115 +827,120 @@ function readFencedBlockInside(p: number): FencedBlockNode | undefined {
   const start = p;
   let l_run!: string;
   let l_content!: string | null;
-  const r126 = readFenceHead(p);
-  if (r126 === undefined) { return undefined; }
-  l_run = r126;
+  const r127 = readFenceHead(p);
+  if (r127 === undefined) { return undefined; }
+  l_run = r127;
   p = pos;
   registers[0] = l_run;
-  l156: {
+  l159: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s158 = p;
-      l157: {
+      const s161 = p;
+      l160: {
         p = skipNewline(p);
-        if (p < 0) { break l157; }
+        if (p < 0) { break l160; }
         {
-          const s159 = p;
-          l160: {
+          const s162 = p;
+          l163: {
             p = skipFenceClose(p);
-            if (p < 0) { break l160; }
-            break l157;
+            if (p < 0) { break l163; }
+            break l160;
           }
-          p = s159;
+          p = s162;
         }
-        const s171 = p;
-        l172: for (;;) {
-          const s174 = p;
+        const s174 = p;
+        l175: for (;;) {
+          const s177 = p;
           if (p < end) {
-            l173: {
-              l176: {
-                const s177 = p;
+            l176: {
+              l179: {
+                const s180 = p;
                 if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-                  l178: {
+                  l181: {
                     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
                       touched ||= p >= end;
-                      break l178;
+                      break l181;
                     }
                     p++;
-                    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+                    const near182 = p + 16;
+                    while (p < near182 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+                    if (p === near182) {
+                      STOPS_2.lastIndex = p;
+                      p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+                    }
                     touched ||= p >= end;
-                    break l176;
+                    break l179;
                   }
-                  p = s177;
+                  p = s180;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
                   touched ||= p >= end;
-                  break l173;
+                  break l176;
                 }
                 p = skipNewline(p);
-                if (p < 0) { break l173; }
+                if (p < 0) { break l176; }
                 {
-                  const s179 = p;
-                  l180: {
+                  const s183 = p;
+                  l184: {
                     p = skipFenceClose(p);
-                    if (p < 0) { break l180; }
-                    break l173;
+                    if (p < 0) { break l184; }
+                    break l176;
                   }
-                  p = s179;
+                  p = s183;
                 }
                 {
-                  const s182 = p;
-                  l183: {
+                  const s186 = p;
+                  l187: {
                     if (p < end) {
                       {
-                        const s185 = p;
-                        l186: {
+                        const s189 = p;
+                        l190: {
                           p++;
-                          break l183;
+                          break l187;
                         }
-                        p = s185;
+                        p = s189;
                       }
                     } else touched ||= p >= end;
-                    break l173;
+                    break l176;
                   }
-                  p = s182;
+                  p = s186;
                 }
               }
-              continue l172;
+              continue l175;
             }
-            p = s174;
+            p = s177;
           } else touched ||= p >= end;
           break;
         }
-        l_content = text.slice(s171, p);
-        break l156;
+        l_content = text.slice(s174, p);
+        break l159;
       }
-      p = s158;
+      p = s161;
     } else touched ||= p >= end;
     l_content = null;
   }
-  l188: {
+  l192: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s190 = p;
-      l189: {
+      const s194 = p;
+      l193: {
         p = skipNewline(p);
-        if (p < 0) { break l189; }
-        break l188;
+        if (p < 0) { break l193; }
+        break l192;
       }
-      p = s190;
+      p = s194;
     } else touched ||= p >= end;
   }
-  l191: {
-    const s192 = p;
-    const t193 = trail.length;
-    l194: {
+  l195: {
+    const s196 = p;
+    const t197 = trail.length;
+    l198: {
       p = skipFenceClose(p);
-      if (p < 0) { break l194; }
-      break l191;
+      if (p < 0) { break l198; }
+      break l195;
     }
-    p = s192;
-    if (trail.length > t193) trail.length = t193;
-    const r195 = readMissingFenceEnd(p);
-    if (r195 === undefined) { return undefined; }
+    p = s196;
+    if (trail.length > t197) trail.length = t197;
+    const r199 = readMissingFenceEnd(p);
+    if (r199 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -937,67 +950,72 @@ function readFencedBlockInside(p: number): FencedBlockNode | undefined {
 function readFenceHead(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l127: {
-    const s128 = p;
-    l129: {
-      let n133 = 0;
-      l130: for (;;) {
-        if (n133 >= 3) break;
-        const s132 = p;
-        l131: {
+  l128: {
+    const s129 = p;
+    l130: {
+      let n134 = 0;
+      l131: for (;;) {
+        if (n134 >= 3) break;
+        const s133 = p;
+        l132: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l131;
+            break l132;
           }
           p++;
-          n133++;
-          continue l130;
+          n134++;
+          continue l131;
         }
-        p = s132;
+        p = s133;
         break;
       }
-      const s134 = p;
+      const s135 = p;
       if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
         reachesEnd(p, "```");
-        break l129;
+        break l130;
       }
       p += 3;
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
-      value = text.slice(s134, p);
-      while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-      touched ||= p >= end;
-      l137: {
-        const s135 = p;
-        l136: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l136; }
-          p = s135;
-          break l137;
-        }
-        p = s135;
-        break l129;
+      value = text.slice(s135, p);
+      const near136 = p + 16;
+      while (p < near136 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+      if (p === near136) {
+        STOPS_1.lastIndex = p;
+        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
       }
-      break l127;
+      touched ||= p >= end;
+      l139: {
+        const s137 = p;
+        l138: {
+          p = skipLineEnd(p);
+          if (p < 0) { break l138; }
+          p = s137;
+          break l139;
+        }
+        p = s137;
+        break l130;
+      }
+      break l128;
     }
-    p = s128;
-    let n153 = 0;
-    l150: for (;;) {
-      if (n153 >= 3) break;
-      const s152 = p;
-      l151: {
+    p = s129;
+    let n155 = 0;
+    l152: for (;;) {
+      if (n155 >= 3) break;
+      const s154 = p;
+      l153: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l151;
+          break l153;
         }
         p++;
-        n153++;
-        continue l150;
+        n155++;
+        continue l152;
       }
-      p = s152;
+      p = s154;
       break;
     }
-    const s154 = p;
+    const s156 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -1005,8 +1023,13 @@ function readFenceHead(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s154, p);
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    value = text.slice(s156, p);
+    const near157 = p + 16;
+    while (p < near157 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near157) {
+      STOPS_2.lastIndex = p;
+      p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
   }
   pos = p;
@@ -1015,24 +1038,24 @@ function readFenceHead(p: number): string | undefined {
 
 function skipLineEnd(p: number): number {
   let c = 0;
-  l138: {
-    const s139 = p;
+  l140: {
+    const s141 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l140: {
+      l142: {
         p = skipEol(p);
-        if (p < 0) { break l140; }
-        break l138;
+        if (p < 0) { break l142; }
+        break l140;
       }
-      p = s139;
+      p = s141;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s147 = p;
-        l148: {
+        const s149 = p;
+        l150: {
           p++;
           return -1;
         }
-        p = s147;
+        p = s149;
       }
     } else touched ||= p >= end;
   }
@@ -1040,15 +1063,15 @@ function skipLineEnd(p: number): number {
 }
 
 function skipEol(p: number): number {
-  l141: {
-    const s142 = p;
+  l143: {
+    const s144 = p;
     if (text.charCodeAt(p) === 10) {
-      l143: {
+      l145: {
 
         p++;
-        break l141;
+        break l143;
       }
-      p = s142;
+      p = s144;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 13)) {
       touched ||= p >= end;
@@ -1061,18 +1084,18 @@ function skipEol(p: number): number {
 }
 
 function skipBadLineEnd(p: number): number {
-  l144: {
-    const s145 = p;
+  l146: {
+    const s147 = p;
     if (text.charCodeAt(p) === 13) {
-      l146: {
+      l148: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l146;
+          break l148;
         }
         p += 2;
-        break l144;
+        break l146;
       }
-      p = s145;
+      p = s147;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -1085,20 +1108,20 @@ function skipBadLineEnd(p: number): number {
 
 function skipFenceClose(p: number): number {
   let c = 0;
-  let n165 = 0;
-  l162: for (;;) {
-    if (n165 >= 3) break;
-    const s164 = p;
-    l163: {
+  let n168 = 0;
+  l165: for (;;) {
+    if (n168 >= 3) break;
+    const s167 = p;
+    l166: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l163;
+        break l166;
       }
       p++;
-      n165++;
-      continue l162;
+      n168++;
+      continue l165;
     }
-    p = s164;
+    p = s167;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -1109,15 +1132,15 @@ function skipFenceClose(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l170: {
-    const s168 = p;
-    l169: {
+  l173: {
+    const s171 = p;
+    l172: {
       p = skipLineEnd(p);
-      if (p < 0) { break l169; }
-      p = s168;
-      break l170;
+      if (p < 0) { break l172; }
+      p = s171;
+      break l173;
     }
-    p = s168;
+    p = s171;
     return -1;
   }
   return p;
@@ -1143,9 +1166,9 @@ function readClosingRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r166 = readFenceRun(p);
-  if (r166 === undefined) { return undefined; }
-  value = r166;
+  const r169 = readFenceRun(p);
+  if (r169 === undefined) { return undefined; }
+  value = r169;
   p = pos;
   pos = p;
   return value;
@@ -1170,53 +1193,53 @@ function readBadProse(p: number): BadProseNode | undefined {
   let c = 0;
   const start = p;
   let l_mentions!: MentionNode[];
-  l200: {
-    const s201 = p;
+  l204: {
+    const s205 = p;
     if (p < end) {
-      l202: {
+      l206: {
         p = skipPlainProse(p);
-        if (p < 0) { break l202; }
-        const list276: MentionNode[] = [];
-        l272: for (;;) {
-          const s274 = p;
+        if (p < 0) { break l206; }
+        const list282: MentionNode[] = [];
+        l278: for (;;) {
+          const s280 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-            l273: {
-              let v275!: MentionNode;
-              const r278 = readMentioned(p);
-              if (r278 === undefined) { break l273; }
-              v275 = r278;
+            l279: {
+              let v281!: MentionNode;
+              const r284 = readMentioned(p);
+              if (r284 === undefined) { break l279; }
+              v281 = r284;
               p = pos;
-              list276.push(v275);
-              continue l272;
+              list282.push(v281);
+              continue l278;
             }
-            p = s274;
+            p = s280;
           } else touched ||= p >= end;
           break;
         }
-        l_mentions = list276;
-        break l200;
+        l_mentions = list282;
+        break l204;
       }
-      p = s201;
+      p = s205;
     } else touched ||= p >= end;
-    const list302: MentionNode[] = [];
-    l298: for (;;) {
-      const s300 = p;
+    const list308: MentionNode[] = [];
+    l304: for (;;) {
+      const s306 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-        l299: {
-          let v301!: MentionNode;
-          const r304 = readMentioned(p);
-          if (r304 === undefined) { break l299; }
-          v301 = r304;
+        l305: {
+          let v307!: MentionNode;
+          const r310 = readMentioned(p);
+          if (r310 === undefined) { break l305; }
+          v307 = r310;
           p = pos;
-          list302.push(v301);
-          continue l298;
+          list308.push(v307);
+          continue l304;
         }
-        p = s300;
+        p = s306;
       } else touched ||= p >= end;
       break;
     }
-    if (list302.length === 0) { return undefined; }
-    l_mentions = list302;
+    if (list308.length === 0) { return undefined; }
+    l_mentions = list308;
   }
   pos = p;
   const node: BadProseNode = { type: 'BadProse', start: base + start, end: base + p, raw: text.slice(start, p), mentions: l_mentions };
@@ -1226,109 +1249,109 @@ function readBadProse(p: number): BadProseNode | undefined {
 
 function skipPlainProse(p: number): number {
   let c = 0;
-  let m206 = false;
-  l203: for (;;) {
-    const s205 = p;
+  let m210 = false;
+  l207: for (;;) {
+    const s209 = p;
     if (p < end) {
-      l204: {
+      l208: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
           {
-            const s207 = p;
-            l208: {
+            const s211 = p;
+            l212: {
               p = skipMention(p);
-              if (p < 0) { break l208; }
-              break l204;
+              if (p < 0) { break l212; }
+              break l208;
             }
-            p = s207;
+            p = s211;
           }
         } else touched ||= p >= end;
-        l223: {
-          const s224 = p;
+        l227: {
+          const s228 = p;
           if (p < end) {
-            l225: {
-              let m229 = false;
-              l226: for (;;) {
-                const s228 = p;
+            l229: {
+              let m233 = false;
+              l230: for (;;) {
+                const s232 = p;
                 if (p < end) {
-                  l227: {
-                    const n230 = characterSize(p, CLASS_0);
-                    if (n230 === 0) { break l227; }
-                    p += n230;
-                    m229 = true;
-                    continue l226;
+                  l231: {
+                    const n234 = characterSize(p, CLASS_3);
+                    if (n234 === 0) { break l231; }
+                    p += n234;
+                    m233 = true;
+                    continue l230;
                   }
-                  p = s228;
+                  p = s232;
                 } else touched ||= p >= end;
                 break;
               }
-              if (!m229) { break l225; }
-              break l223;
+              if (!m233) { break l229; }
+              break l227;
             }
-            p = s224;
+            p = s228;
           } else touched ||= p >= end;
           if (p < end) {
-            l231: {
+            l235: {
               p = skipProseGap(p);
-              if (p < 0) { break l231; }
-              break l223;
+              if (p < 0) { break l235; }
+              break l227;
             }
-            p = s224;
+            p = s228;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
             {
-              const s269 = p;
-              l270: {
+              const s275 = p;
+              l276: {
                 p = skipGap(p);
-                if (p < 0) { break l270; }
-                break l204;
+                if (p < 0) { break l276; }
+                break l208;
               }
-              p = s269;
+              p = s275;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l204;
+            break l208;
           }
           p++;
         }
-        m206 = true;
-        continue l203;
+        m210 = true;
+        continue l207;
       }
-      p = s205;
+      p = s209;
     } else touched ||= p >= end;
     break;
   }
-  if (!m206) { return -1; }
+  if (!m210) { return -1; }
   return p;
 }
 
 function skipMention(p: number): number {
   let c = 0;
-  l211: {
-    const s212 = p;
+  l215: {
+    const s216 = p;
     if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-      l213: {
-        if (!isCaseless(p, "confidence")) { break l213; }
+      l217: {
+        if (!isCaseless(p, "confidence")) { break l217; }
         p += 10;
-        break l211;
+        break l215;
       }
-      p = s212;
+      p = s216;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 77 || c === 109)) {
-      l214: {
-        if (!isCaseless(p, "mood")) { break l214; }
+      l218: {
+        if (!isCaseless(p, "mood")) { break l218; }
         p += 4;
-        break l211;
+        break l215;
       }
-      p = s212;
+      p = s216;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l215: {
-        if (!isCaseless(p, "focus")) { break l215; }
+      l219: {
+        if (!isCaseless(p, "focus")) { break l219; }
         p += 5;
-        break l211;
+        break l215;
       }
-      p = s212;
+      p = s216;
     } else touched ||= p >= end;
     if (!isCaseless(p, "stamina")) { return -1; }
     p += 7;
@@ -1347,33 +1370,33 @@ function skipMention(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l217: {
+  l221: {
     if (text.charCodeAt(p) === 46) {
-      const s219 = p;
-      l218: {
+      const s223 = p;
+      l222: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l218;
+          break l222;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l217;
+        break l221;
       }
-      p = s219;
+      p = s223;
     } else touched ||= p >= end;
   }
-  l220: {
+  l224: {
     if (text.charCodeAt(p) === 37) {
-      const s222 = p;
-      l221: {
+      const s226 = p;
+      l225: {
 
         p++;
-        break l220;
+        break l224;
       }
-      p = s222;
+      p = s226;
     } else touched ||= p >= end;
   }
   return p;
@@ -1382,141 +1405,146 @@ function skipMention(p: number): number {
 function skipProseGap(p: number): number {
   let c = 0;
   {
-    const s232 = p;
-    l233: {
-      l235: for (;;) {
-        const s237 = p;
+    const s236 = p;
+    l237: {
+      l239: for (;;) {
+        const s241 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l236: {
+          l240: {
             p = skipGap(p);
-            if (p < 0) { break l236; }
-            continue l235;
+            if (p < 0) { break l240; }
+            continue l239;
           }
-          p = s237;
+          p = s241;
         } else touched ||= p >= end;
         break;
       }
       if (p < end) {
         {
-          const s239 = p;
-          l240: {
+          const s243 = p;
+          l244: {
             p++;
-            break l233;
+            break l237;
           }
-          p = s239;
+          p = s243;
         }
       } else touched ||= p >= end;
       return -1;
     }
-    p = s232;
+    p = s236;
   }
-  let m245 = false;
-  l242: for (;;) {
-    const s244 = p;
+  let m249 = false;
+  l246: for (;;) {
+    const s248 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l243: {
-        l246: {
-          const s247 = p;
+      l247: {
+        l250: {
+          const s251 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l248: {
+            l252: {
               p++;
-              break l246;
+              break l250;
             }
-            p = s247;
+            p = s251;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l249: {
+            l253: {
               p = skipNewline(p);
-              if (p < 0) { break l249; }
+              if (p < 0) { break l253; }
               {
-                const s250 = p;
-                l251: {
+                const s254 = p;
+                l255: {
                   p = skipFenceHead(p);
-                  if (p < 0) { break l251; }
-                  break l249;
+                  if (p < 0) { break l255; }
+                  break l253;
                 }
-                p = s250;
+                p = s254;
               }
-              break l246;
+              break l250;
             }
-            p = s247;
+            p = s251;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l243;
+            break l247;
           }
           p = skipNoise(p);
-          if (p < 0) { break l243; }
+          if (p < 0) { break l247; }
         }
-        m245 = true;
-        continue l242;
+        m249 = true;
+        continue l246;
       }
-      p = s244;
+      p = s248;
     } else touched ||= p >= end;
     break;
   }
-  if (!m245) { return -1; }
+  if (!m249) { return -1; }
   return p;
 }
 
 function skipFenceHead(p: number): number {
   let c = 0;
-  l253: {
-    const s254 = p;
-    l255: {
-      let n259 = 0;
-      l256: for (;;) {
-        if (n259 >= 3) break;
-        const s258 = p;
-        l257: {
+  l257: {
+    const s258 = p;
+    l259: {
+      let n263 = 0;
+      l260: for (;;) {
+        if (n263 >= 3) break;
+        const s262 = p;
+        l261: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l257;
+            break l261;
           }
           p++;
-          n259++;
-          continue l256;
+          n263++;
+          continue l260;
         }
-        p = s258;
+        p = s262;
         break;
       }
       if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
         reachesEnd(p, "```");
-        break l255;
+        break l259;
       }
       p += 3;
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
-      while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-      touched ||= p >= end;
-      l263: {
-        const s261 = p;
-        l262: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l262; }
-          p = s261;
-          break l263;
-        }
-        p = s261;
-        break l255;
+      const near265 = p + 16;
+      while (p < near265 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+      if (p === near265) {
+        STOPS_1.lastIndex = p;
+        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
       }
-      break l253;
+      touched ||= p >= end;
+      l268: {
+        const s266 = p;
+        l267: {
+          p = skipLineEnd(p);
+          if (p < 0) { break l267; }
+          p = s266;
+          break l268;
+        }
+        p = s266;
+        break l259;
+      }
+      break l257;
     }
-    p = s254;
-    let n267 = 0;
-    l264: for (;;) {
-      if (n267 >= 3) break;
-      const s266 = p;
-      l265: {
+    p = s258;
+    let n272 = 0;
+    l269: for (;;) {
+      if (n272 >= 3) break;
+      const s271 = p;
+      l270: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l265;
+          break l270;
         }
         p++;
-        n267++;
-        continue l264;
+        n272++;
+        continue l269;
       }
-      p = s266;
+      p = s271;
       break;
     }
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
@@ -1526,7 +1554,12 @@ function skipFenceHead(p: number): number {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    const near274 = p + 16;
+    while (p < near274 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near274) {
+      STOPS_2.lastIndex = p;
+      p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
   }
   return p;
@@ -1539,19 +1572,19 @@ function readMentioned(p: number): MentionNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r279 = readMention(p);
-  if (r279 === undefined) { return undefined; }
-  value = r279;
+  const r285 = readMention(p);
+  if (r285 === undefined) { return undefined; }
+  value = r285;
   p = pos;
-  l294: {
+  l300: {
     if (p < end) {
-      const s296 = p;
-      l295: {
+      const s302 = p;
+      l301: {
         p = skipPlainProse(p);
-        if (p < 0) { break l295; }
-        break l294;
+        if (p < 0) { break l301; }
+        break l300;
       }
-      p = s296;
+      p = s302;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -1564,37 +1597,37 @@ function readMention(p: number): MentionNode | undefined {
   let l_name!: string;
   let l_value!: string;
   let l_percent!: "%" | null;
-  const s280 = p;
-  l281: {
-    const s282 = p;
+  const s286 = p;
+  l287: {
+    const s288 = p;
     if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-      l283: {
-        if (!isCaseless(p, "confidence")) { break l283; }
+      l289: {
+        if (!isCaseless(p, "confidence")) { break l289; }
         p += 10;
-        break l281;
+        break l287;
       }
-      p = s282;
+      p = s288;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 77 || c === 109)) {
-      l284: {
-        if (!isCaseless(p, "mood")) { break l284; }
+      l290: {
+        if (!isCaseless(p, "mood")) { break l290; }
         p += 4;
-        break l281;
+        break l287;
       }
-      p = s282;
+      p = s288;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l285: {
-        if (!isCaseless(p, "focus")) { break l285; }
+      l291: {
+        if (!isCaseless(p, "focus")) { break l291; }
         p += 5;
-        break l281;
+        break l287;
       }
-      p = s282;
+      p = s288;
     } else touched ||= p >= end;
     if (!isCaseless(p, "stamina")) { return undefined; }
     p += 7;
   }
-  l_name = text.slice(s280, p);
+  l_name = text.slice(s286, p);
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
@@ -1602,7 +1635,7 @@ function readMention(p: number): MentionNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const s286 = p;
+  const s292 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
@@ -1610,35 +1643,35 @@ function readMention(p: number): MentionNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l287: {
+  l293: {
     if (text.charCodeAt(p) === 46) {
-      const s289 = p;
-      l288: {
+      const s295 = p;
+      l294: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l288;
+          break l294;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l287;
+        break l293;
       }
-      p = s289;
+      p = s295;
     } else touched ||= p >= end;
   }
-  l_value = text.slice(s286, p);
-  l290: {
+  l_value = text.slice(s292, p);
+  l296: {
     if (text.charCodeAt(p) === 37) {
-      const s292 = p;
-      l291: {
+      const s298 = p;
+      l297: {
 
         l_percent = "%";
         p++;
-        break l290;
+        break l296;
       }
-      p = s292;
+      p = s298;
     } else touched ||= p >= end;
     l_percent = null;
   }
@@ -1672,7 +1705,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence never closes. All that follows belongs to it.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it.","isCut":false},
     BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark.","isCut":false},
     BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Template tokens or colour sequences stand around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip the tokens of the chat template from the reply.","isCut":false},
-    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"Lines end with CR or CRLF outside the content blocks.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},
+    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"Lines end with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},
   },
   registers: 1,
   tables: 0,

@@ -448,19 +448,26 @@ const TABLE_25 = tableOf();
 const TABLE_26 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
 const TABLE_27 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 90], [92, 92], [94, 127]);
 const TABLE_28 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 92], [94, 127]);
-const WORDS_0 = wordList(["REASONING","PLANNING","NOTES","CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName","BadMarkerSlip"]);
-const WORDS_1 = wordList(["ACTION"], [null,"BadMarkerSlip"]);
-const WORDS_2 = wordList(["TYPE","CONTENT_START","CONTENT_END"], [null,"BadMarkerSlip"]);
-const STARTS_3 = startsOf([9, 10], [13, 13], [32, 32], [91, 91]);
-const WORDS_4 = wordList(["CONTENT_START"], ["BadMarkerName","BadMarkerSlip"]);
-const STARTS_5 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95], [12304, 12305], [12308, 12309], [65339, 65339], [65341, 65341]);
-const STARTS_6 = startsOf([67, 67], [91, 91]);
-const WORDS_7 = wordList(["REASONING"], ["BadMarkerName","BadMarkerSlip"]);
-const WORDS_8 = wordList(["PLANNING","NOTES"], ["BadMarkerName","BadMarkerSlip"]);
-const STARTS_9 = startsOf([91, 91]);
-const WORDS_10 = wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]);
-const WORDS_11 = wordList(["CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]);
-const WORDS_12 = wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName","BadMarkerSlip"]);
+const STOPS_0 = /[\u000a\u000d\u0060]/g;
+const STOPS_1 = /[\u000a\u000d]/g;
+const STOPS_2 = /[\u000a\u000d\u005d]/g;
+const WORDS_3 = wordList(["REASONING","PLANNING","NOTES","CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_4 = wordList(["ACTION"], [null,"BadMarkerSlip"]);
+const WORDS_5 = wordList(["TYPE","CONTENT_START","CONTENT_END"], [null,"BadMarkerSlip"]);
+const STOPS_6 = /[\u0009-\u000a\u000d\u001b\u0020\u003c\u005b]/g;
+const STOPS_7 = /[\u000a\u000d\u001b\u003c]/g;
+const STOPS_8 = /[\u0009-\u000a\u000d\u001b\u0020\u003c]/g;
+const STARTS_9 = startsOf([9, 10], [13, 13], [32, 32], [91, 91]);
+const WORDS_10 = wordList(["CONTENT_START"], ["BadMarkerName","BadMarkerSlip"]);
+const STARTS_11 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95], [12304, 12305], [12308, 12309], [65339, 65339], [65341, 65341]);
+const STARTS_12 = startsOf([67, 67], [91, 91]);
+const WORDS_13 = wordList(["REASONING"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_14 = wordList(["PLANNING","NOTES"], ["BadMarkerName","BadMarkerSlip"]);
+const STOPS_15 = /[\u000a\u000d\u005b]/g;
+const STARTS_16 = startsOf([91, 91]);
+const WORDS_17 = wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_18 = wordList(["CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_19 = wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName","BadMarkerSlip"]);
 
 function leaf0(p: number): number {
   touched = false;
@@ -885,9 +892,9 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
     p = s81;
     return undefined;
   }
-  const r361 = readFenceOpen(p);
-  if (r361 === undefined) { return undefined; }
-  l_run = r361;
+  const r364 = readFenceOpen(p);
+  if (r364 === undefined) { return undefined; }
+  l_run = r364;
   p = pos;
   pos = p;
   const node: BadWrapperNode = { type: 'BadWrapper', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -899,30 +906,30 @@ function skipMarkerFence(p: number): number {
   let c = 0;
   p = skipFenceOpen(p);
   if (p < 0) { return -1; }
-  l112: for (;;) {
-    const s114 = p;
+  l114: for (;;) {
+    const s116 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l113: {
-        l116: {
-          const s117 = p;
+      l115: {
+        l118: {
+          const s119 = p;
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-            l118: {
+            l120: {
               p = skipBlankLine(p);
-              if (p < 0) { break l118; }
-              break l116;
+              if (p < 0) { break l120; }
+              break l118;
             }
-            p = s117;
+            p = s119;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l113;
+            break l115;
           }
           p = skipNoise(p);
-          if (p < 0) { break l113; }
+          if (p < 0) { break l115; }
         }
-        continue l112;
+        continue l114;
       }
-      p = s114;
+      p = s116;
     } else touched ||= p >= end;
     break;
   }
@@ -967,36 +974,41 @@ function skipFenceHead(p: number): number {
       p += 3;
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
-      while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+      const near92 = p + 16;
+      while (p < near92 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+      if (p === near92) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
       touched ||= p >= end;
-      l94: {
-        const s92 = p;
-        l93: {
+      l95: {
+        const s93 = p;
+        l94: {
           p = skipLineEnd(p);
-          if (p < 0) { break l93; }
-          p = s92;
-          break l94;
+          if (p < 0) { break l94; }
+          p = s93;
+          break l95;
         }
-        p = s92;
+        p = s93;
         break l86;
       }
       break l84;
     }
     p = s85;
-    let n110 = 0;
-    l107: for (;;) {
-      if (n110 >= 3) break;
-      const s109 = p;
-      l108: {
+    let n111 = 0;
+    l108: for (;;) {
+      if (n111 >= 3) break;
+      const s110 = p;
+      l109: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l108;
+          break l109;
         }
         p++;
-        n110++;
-        continue l107;
+        n111++;
+        continue l108;
       }
-      p = s109;
+      p = s110;
       break;
     }
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
@@ -1006,7 +1018,12 @@ function skipFenceHead(p: number): number {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    const near113 = p + 16;
+    while (p < near113 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near113) {
+      STOPS_1.lastIndex = p;
+      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
   }
   return p;
@@ -1014,24 +1031,24 @@ function skipFenceHead(p: number): number {
 
 function skipLineEnd(p: number): number {
   let c = 0;
-  l95: {
-    const s96 = p;
+  l96: {
+    const s97 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l97: {
+      l98: {
         p = skipEol(p);
-        if (p < 0) { break l97; }
-        break l95;
+        if (p < 0) { break l98; }
+        break l96;
       }
-      p = s96;
+      p = s97;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s104 = p;
-        l105: {
+        const s105 = p;
+        l106: {
           p++;
           return -1;
         }
-        p = s104;
+        p = s105;
       }
     } else touched ||= p >= end;
   }
@@ -1039,15 +1056,15 @@ function skipLineEnd(p: number): number {
 }
 
 function skipEol(p: number): number {
-  l98: {
-    const s99 = p;
+  l99: {
+    const s100 = p;
     if (text.charCodeAt(p) === 10) {
-      l100: {
+      l101: {
 
         p++;
-        break l98;
+        break l99;
       }
-      p = s99;
+      p = s100;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 13)) {
       touched ||= p >= end;
@@ -1060,18 +1077,18 @@ function skipEol(p: number): number {
 }
 
 function skipBadLineEnd(p: number): number {
-  l101: {
-    const s102 = p;
+  l102: {
+    const s103 = p;
     if (text.charCodeAt(p) === 13) {
-      l103: {
+      l104: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l103;
+          break l104;
         }
         p += 2;
-        break l101;
+        break l102;
       }
-      p = s102;
+      p = s103;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -1084,21 +1101,21 @@ function skipBadLineEnd(p: number): number {
 
 function skipBlankLine(p: number): number {
   let c = 0;
-  l119: {
-    const s120 = p;
+  l121: {
+    const s122 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l121: {
+      l123: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l121;
+          break l123;
         }
         p = skipEol(p);
-        if (p < 0) { break l121; }
-        break l119;
+        if (p < 0) { break l123; }
+        break l121;
       }
-      p = s120;
+      p = s122;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -1109,12 +1126,12 @@ function skipBlankLine(p: number): number {
     touched ||= p >= end;
     if (p < end) {
       {
-        const s122 = p;
-        l123: {
+        const s124 = p;
+        l125: {
           p++;
           return -1;
         }
-        p = s122;
+        p = s124;
       }
     } else touched ||= p >= end;
   }
@@ -1123,85 +1140,85 @@ function skipBlankLine(p: number): number {
 
 function skipStopMarker(p: number): number {
   let c = 0;
-  l125: {
-    const s126 = p;
+  l127: {
+    const s128 = p;
     if (text.charCodeAt(p) === 91) {
-      l127: {
+      l129: {
 
         p++;
-        l128: {
-          const s129 = p;
+        l130: {
+          const s131 = p;
           if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
-            l130: {
+            l132: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
               touched ||= p >= end;
-              l131: {
-                const s132 = p;
+              l133: {
+                const s134 = p;
                 if (text.charCodeAt(p) === 93) {
-                  l133: {
+                  l135: {
 
                     p++;
-                    break l131;
+                    break l133;
                   }
-                  p = s132;
+                  p = s134;
                 } else touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s134 = p;
-                    l135: {
+                    const s136 = p;
+                    l137: {
                       p++;
-                      break l130;
+                      break l132;
                     }
-                    p = s134;
+                    p = s136;
                   }
                 } else touched ||= p >= end;
               }
-              break l128;
+              break l130;
             }
-            p = s129;
+            p = s131;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s137 = p;
-              l138: {
+              const s139 = p;
+              l140: {
                 p++;
-                break l127;
+                break l129;
               }
-              p = s137;
+              p = s139;
             }
           } else touched ||= p >= end;
         }
-        break l125;
+        break l127;
       }
-      p = s126;
+      p = s128;
     } else touched ||= p >= end;
-    l140: {
+    l142: {
       p = skipCutMarker(p);
-      if (p < 0) { break l140; }
-      break l125;
+      if (p < 0) { break l142; }
+      break l127;
     }
-    p = s126;
+    p = s128;
     if (text.charCodeAt(p) === 91) {
-      l214: {
+      l216: {
         p = skipBrokenMarker(p);
-        if (p < 0) { break l214; }
-        break l125;
+        if (p < 0) { break l216; }
+        break l127;
       }
-      p = s126;
+      p = s128;
     } else touched ||= p >= end;
-    l218: {
+    l221: {
       p = skipStandardMarker(p);
-      if (p < 0) { break l218; }
-      break l125;
+      if (p < 0) { break l221; }
+      break l127;
     }
-    p = s126;
-    l282: {
+    p = s128;
+    l285: {
       p = skipOwnVitalLine(p);
-      if (p < 0) { break l282; }
-      break l125;
+      if (p < 0) { break l285; }
+      break l127;
     }
-    p = s126;
+    p = s128;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
       touched ||= p >= end;
       return -1;
@@ -1214,57 +1231,57 @@ function skipStopMarker(p: number): number {
 
 function skipCutMarker(p: number): number {
   let c = 0;
-  l143: {
-    const s141 = p;
-    l142: {
-      let n147 = 0;
-      l144: for (;;) {
-        if (n147 >= 3) break;
-        const s146 = p;
-        l145: {
+  l145: {
+    const s143 = p;
+    l144: {
+      let n149 = 0;
+      l146: for (;;) {
+        if (n149 >= 3) break;
+        const s148 = p;
+        l147: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l145;
+            break l147;
           }
           p++;
-          n147++;
-          continue l144;
+          n149++;
+          continue l146;
         }
-        p = s146;
+        p = s148;
         break;
       }
-      l148: {
+      l150: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-          const s150 = p;
-          l149: {
+          const s152 = p;
+          l151: {
             p = skipDecoration(p);
-            if (p < 0) { break l149; }
-            break l148;
+            if (p < 0) { break l151; }
+            break l150;
           }
-          p = s150;
+          p = s152;
         } else touched ||= p >= end;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
         touched ||= p >= end;
-        break l142;
+        break l144;
       }
       p++;
       while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
       touched ||= p >= end;
       if (p < end) {
         {
-          const s161 = p;
-          l162: {
+          const s163 = p;
+          l164: {
             p++;
-            break l142;
+            break l144;
           }
-          p = s161;
+          p = s163;
         }
       } else touched ||= p >= end;
-      p = s141;
-      break l143;
+      p = s143;
+      break l145;
     }
-    p = s141;
+    p = s143;
     return -1;
   }
   p = skipCutName(p);
@@ -1274,77 +1291,77 @@ function skipCutMarker(p: number): number {
 
 function skipDecoration(p: number): number {
   let c = 0;
-  let m154 = false;
-  l151: for (;;) {
-    const s153 = p;
+  let m156 = false;
+  l153: for (;;) {
+    const s155 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      l152: {
-        l155: {
-          const s156 = p;
+      l154: {
+        l157: {
+          const s158 = p;
           if (text.charCodeAt(p) === 35) {
-            l157: {
+            l159: {
               if (!(text.charCodeAt(p) === 35)) {
                 touched ||= p >= end;
-                break l157;
+                break l159;
               }
               p++;
               while (text.charCodeAt(p) === 35) p++;
               touched ||= p >= end;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l155;
+              break l157;
             }
-            p = s156;
+            p = s158;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 62) {
-            l158: {
+            l160: {
 
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l155;
+              break l157;
             }
-            p = s156;
+            p = s158;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-            l159: {
+            l161: {
               p++;
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l159;
+                break l161;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l155;
+              break l157;
             }
-            p = s156;
+            p = s158;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 42) {
-            l160: {
+            l162: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l160;
+                break l162;
               }
               p += 2;
-              break l155;
+              break l157;
             }
-            p = s156;
+            p = s158;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l152;
+            break l154;
           }
           p += 2;
         }
-        m154 = true;
-        continue l151;
+        m156 = true;
+        continue l153;
       }
-      p = s153;
+      p = s155;
     } else touched ||= p >= end;
     break;
   }
-  if (!m154) { return -1; }
+  if (!m156) { return -1; }
   return p;
 }
 
@@ -1364,23 +1381,23 @@ function readCutName(p: number): string[] | undefined {
 function readCutNameInside(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list212: string[] = [];
-  l208: for (;;) {
-    const s210 = p;
+  const list214: string[] = [];
+  l210: for (;;) {
+    const s212 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l209: {
-        let v211!: string;
-        v211 = text.charAt(p);
+      l211: {
+        let v213!: string;
+        v213 = text.charAt(p);
         p++;
-        list212.push(v211);
-        continue l208;
+        list214.push(v213);
+        continue l210;
       }
-      p = s210;
+      p = s212;
     } else touched ||= p >= end;
     break;
   }
-  if (list212.length === 0) { return undefined; }
-  value = list212;
+  if (list214.length === 0) { return undefined; }
+  value = list214;
   pos = p;
   return value;
 }
@@ -1395,31 +1412,31 @@ function cutPlainMarker(p: number): boolean {
 
 function skipPlainMarker(p: number): number {
   let c = 0;
-  let n167 = 0;
-  l164: for (;;) {
-    if (n167 >= 3) break;
-    const s166 = p;
-    l165: {
+  let n169 = 0;
+  l166: for (;;) {
+    if (n169 >= 3) break;
+    const s168 = p;
+    l167: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l165;
+        break l167;
       }
       p++;
-      n167++;
-      continue l164;
+      n169++;
+      continue l166;
     }
-    p = s166;
+    p = s168;
     break;
   }
-  l168: {
+  l170: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s170 = p;
-      l169: {
+      const s172 = p;
+      l171: {
         p = skipDecoration(p);
-        if (p < 0) { break l169; }
-        break l168;
+        if (p < 0) { break l171; }
+        break l170;
       }
-      p = s170;
+      p = s172;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -1427,23 +1444,23 @@ function skipPlainMarker(p: number): number {
     return -1;
   }
   p++;
-  l171: {
-    const s172 = p;
+  l173: {
+    const s174 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-      l173: {
+      l175: {
         p = skipSectionLetters(p);
-        if (p < 0) { break l173; }
-        break l171;
+        if (p < 0) { break l175; }
+        break l173;
       }
-      p = s172;
+      p = s174;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
-      l178: {
+      l180: {
         p = skipVitalLetters(p);
-        if (p < 0) { break l178; }
-        break l171;
+        if (p < 0) { break l180; }
+        break l173;
       }
-      p = s172;
+      p = s174;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 65 || c === 97))) {
       touched ||= p >= end;
@@ -1462,23 +1479,23 @@ function skipPlainMarker(p: number): number {
 
 function skipSectionLetters(p: number): number {
   let c = 0;
-  l174: {
-    const s175 = p;
+  l176: {
+    const s177 = p;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l176: {
-        if (!isCaseless(p, "reasoning")) { break l176; }
+      l178: {
+        if (!isCaseless(p, "reasoning")) { break l178; }
         p += 9;
-        break l174;
+        break l176;
       }
-      p = s175;
+      p = s177;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
-      l177: {
-        if (!isCaseless(p, "planning")) { break l177; }
+      l179: {
+        if (!isCaseless(p, "planning")) { break l179; }
         p += 8;
-        break l174;
+        break l176;
       }
-      p = s175;
+      p = s177;
     } else touched ||= p >= end;
     if (!isCaseless(p, "notes")) { return -1; }
     p += 5;
@@ -1488,31 +1505,31 @@ function skipSectionLetters(p: number): number {
 
 function skipVitalLetters(p: number): number {
   let c = 0;
-  l179: {
-    const s180 = p;
+  l181: {
+    const s182 = p;
     if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-      l181: {
-        if (!isCaseless(p, "confidence")) { break l181; }
+      l183: {
+        if (!isCaseless(p, "confidence")) { break l183; }
         p += 10;
-        break l179;
+        break l181;
       }
-      p = s180;
+      p = s182;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 77 || c === 109)) {
-      l182: {
-        if (!isCaseless(p, "mood")) { break l182; }
+      l184: {
+        if (!isCaseless(p, "mood")) { break l184; }
         p += 4;
-        break l179;
+        break l181;
       }
-      p = s180;
+      p = s182;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l183: {
-        if (!isCaseless(p, "focus")) { break l183; }
+      l185: {
+        if (!isCaseless(p, "focus")) { break l185; }
         p += 5;
-        break l179;
+        break l181;
       }
-      p = s180;
+      p = s182;
     } else touched ||= p >= end;
     if (!isCaseless(p, "stamina")) { return -1; }
     p += 7;
@@ -1524,30 +1541,30 @@ function skipActionLetters(p: number): number {
   let c = 0;
   if (!isCaseless(p, "action")) { return -1; }
   p += 6;
-  l184: {
+  l186: {
     if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-      const s186 = p;
-      l185: {
+      const s188 = p;
+      l187: {
         p++;
-        break l184;
+        break l186;
       }
-      p = s186;
+      p = s188;
     } else touched ||= p >= end;
   }
-  l187: {
+  l189: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s189 = p;
-      l188: {
+      const s191 = p;
+      l190: {
         p = skipIndex(p);
-        if (p < 0) { break l188; }
+        if (p < 0) { break l190; }
         if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
           touched ||= p >= end;
-          break l188;
+          break l190;
         }
         p++;
-        break l187;
+        break l189;
       }
-      p = s189;
+      p = s191;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
@@ -1562,65 +1579,65 @@ function skipActionLetters(p: number): number {
 
 function skipIndex(p: number): number {
   let c = 0;
-  l192: {
+  l194: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s190 = p;
-      l191: {
-        let n196 = 0;
-        l193: for (;;) {
-          if (n196 >= 9) break;
-          const s195 = p;
-          l194: {
+      const s192 = p;
+      l193: {
+        let n198 = 0;
+        l195: for (;;) {
+          if (n198 >= 9) break;
+          const s197 = p;
+          l196: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l194;
+              break l196;
             }
             p++;
-            n196++;
-            continue l193;
+            n198++;
+            continue l195;
           }
-          p = s195;
+          p = s197;
           break;
         }
-        if (n196 < 1) { break l191; }
+        if (n198 < 1) { break l193; }
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
           {
-            const s197 = p;
-            l198: {
+            const s199 = p;
+            l200: {
               p++;
-              break l191;
+              break l193;
             }
-            p = s197;
+            p = s199;
           }
         } else touched ||= p >= end;
-        p = s190;
-        break l192;
+        p = s192;
+        break l194;
       }
-      p = s190;
+      p = s192;
     } else touched ||= p >= end;
     return -1;
   }
-  l200: for (;;) {
-    const s202 = p;
+  l202: for (;;) {
+    const s204 = p;
     if (text.charCodeAt(p) === 48) {
-      l201: {
+      l203: {
 
         p++;
-        l206: {
+        l208: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s204 = p;
-            l205: {
+            const s206 = p;
+            l207: {
               p++;
-              p = s204;
-              break l206;
+              p = s206;
+              break l208;
             }
-            p = s204;
+            p = s206;
           } else touched ||= p >= end;
-          break l201;
+          break l203;
         }
-        continue l200;
+        continue l202;
       }
-      p = s202;
+      p = s204;
     } else touched ||= p >= end;
     break;
   }
@@ -1655,15 +1672,20 @@ function skipBrokenMarker(p: number): number {
   touched ||= p >= end;
   if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
     {
-      const s215 = p;
-      l216: {
+      const s217 = p;
+      l218: {
         p++;
         return -1;
       }
-      p = s215;
+      p = s217;
     }
   } else touched ||= p >= end;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) p++;
+  const near220 = p + 16;
+  while (p < near220 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) p++;
+  if (p === near220) {
+    STOPS_2.lastIndex = p;
+    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   p = skipLineEnd(p);
   if (p < 0) { return -1; }
@@ -1672,31 +1694,31 @@ function skipBrokenMarker(p: number): number {
 
 function skipStandardMarker(p: number): number {
   let c = 0;
-  let n222 = 0;
-  l219: for (;;) {
-    if (n222 >= 3) break;
-    const s221 = p;
-    l220: {
+  let n225 = 0;
+  l222: for (;;) {
+    if (n225 >= 3) break;
+    const s224 = p;
+    l223: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l220;
-      }
-      p++;
-      n222++;
-      continue l219;
-    }
-    p = s221;
-    break;
-  }
-  l223: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s225 = p;
-      l224: {
-        p = skipDecoration(p);
-        if (p < 0) { break l224; }
         break l223;
       }
-      p = s225;
+      p++;
+      n225++;
+      continue l222;
+    }
+    p = s224;
+    break;
+  }
+  l226: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+      const s228 = p;
+      l227: {
+        p = skipDecoration(p);
+        if (p < 0) { break l227; }
+        break l226;
+      }
+      p = s228;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -1717,13 +1739,13 @@ function skipStandardMarker(p: number): number {
   p++;
   if (text.charCodeAt(p) === 40) {
     {
-      const s279 = p;
-      l280: {
+      const s282 = p;
+      l283: {
 
         p++;
         return -1;
       }
-      p = s279;
+      p = s282;
     }
   } else touched ||= p >= end;
   return p;
@@ -1731,23 +1753,23 @@ function skipStandardMarker(p: number): number {
 
 function skipMeantName(p: number): number {
   let c = 0;
-  l226: {
-    const s227 = p;
+  l229: {
+    const s230 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l228: {
+      l231: {
         p = skipKnownWord(p);
-        if (p < 0) { break l228; }
-        break l226;
+        if (p < 0) { break l231; }
+        break l229;
       }
-      p = s227;
+      p = s230;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l229: {
+      l232: {
         p = skip_actionName(p);
-        if (p < 0) { break l229; }
-        break l226;
+        if (p < 0) { break l232; }
+        break l229;
       }
-      p = s227;
+      p = s230;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 65 || c === 97))) {
       touched ||= p >= end;
@@ -1776,7 +1798,7 @@ function readKnownWord(p: number): "REASONING" | "PLANNING" | "NOTES" | "CONFIDE
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_0.find(text.slice(start, p));
+  const word = WORDS_3.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -1785,15 +1807,15 @@ function readKnownWord(p: number): "REASONING" | "PLANNING" | "NOTES" | "CONFIDE
 
 function skip_actionName(p: number): number {
   let c = 0;
-  l230: {
-    const s231 = p;
+  l233: {
+    const s234 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l232: {
+      l235: {
         p = skipActionName(p);
-        if (p < 0) { break l232; }
-        break l230;
+        if (p < 0) { break l235; }
+        break l233;
       }
-      p = s231;
+      p = s234;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 65 || c === 97))) {
       touched ||= p >= end;
@@ -1807,49 +1829,49 @@ function skip_actionName(p: number): number {
 
 function skipActionName(p: number): number {
   let c = 0;
-  l233: {
-    const s234 = p;
+  l236: {
+    const s237 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l235: {
+      l238: {
         p = skipActionWord(p);
-        if (p < 0) { break l235; }
+        if (p < 0) { break l238; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l235;
+          break l238;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l235;
+          break l238;
         }
         p = skipIndex(p);
-        if (p < 0) { break l235; }
+        if (p < 0) { break l238; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l235;
+          break l238;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
           touched ||= p >= end;
-          break l235;
+          break l238;
         }
         p = skipPartName(p);
-        if (p < 0) { break l235; }
-        l245: {
+        if (p < 0) { break l238; }
+        l248: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s243 = p;
-            l244: {
+            const s246 = p;
+            l247: {
               p++;
-              p = s243;
-              break l245;
+              p = s246;
+              break l248;
             }
-            p = s243;
+            p = s246;
           } else touched ||= p >= end;
-          break l235;
+          break l238;
         }
-        break l233;
+        break l236;
       }
-      p = s234;
+      p = s237;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65 || !text.startsWith("ACTION_", p)) {
       reachesEnd(p, "ACTION_");
@@ -1864,15 +1886,15 @@ function skipActionName(p: number): number {
     p++;
     while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
     touched ||= p >= end;
-    l249: {
+    l252: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s247 = p;
-        l248: {
+        const s250 = p;
+        l251: {
           p++;
-          p = s247;
-          break l249;
+          p = s250;
+          break l252;
         }
-        p = s247;
+        p = s250;
       } else touched ||= p >= end;
       return -1;
     }
@@ -1897,7 +1919,7 @@ function readActionWord(p: number): "ACTION" | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  const word = WORDS_1.find(text.slice(start, p));
+  const word = WORDS_4.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -1906,27 +1928,27 @@ function readActionWord(p: number): "ACTION" | undefined {
 
 function skipPartName(p: number): number {
   let c = 0;
-  l236: {
-    const s237 = p;
+  l239: {
+    const s240 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
-      l238: {
+      l241: {
         p = skipPartWord(p);
-        if (p < 0) { break l238; }
-        l241: {
+        if (p < 0) { break l241; }
+        l244: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s239 = p;
-            l240: {
+            const s242 = p;
+            l243: {
               p++;
-              p = s239;
-              break l241;
+              p = s242;
+              break l244;
             }
-            p = s239;
+            p = s242;
           } else touched ||= p >= end;
-          break l238;
+          break l241;
         }
-        break l236;
+        break l239;
       }
-      p = s237;
+      p = s240;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       touched ||= p >= end;
@@ -1956,7 +1978,7 @@ function readPartWord(p: number): "TYPE" | "CONTENT_START" | "CONTENT_END" | und
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) p++;
   touched ||= p >= end;
-  const word = WORDS_2.find(text.slice(start, p));
+  const word = WORDS_5.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -1965,109 +1987,109 @@ function readPartWord(p: number): "TYPE" | "CONTENT_START" | "CONTENT_END" | und
 
 function skipBadActionName(p: number): number {
   let c = 0;
-  l250: {
-    const s251 = p;
+  l253: {
+    const s254 = p;
     if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-      l252: {
-        if (!isCaseless(p, "action")) { break l252; }
+      l255: {
+        if (!isCaseless(p, "action")) { break l255; }
         p += 6;
-        l253: {
+        l256: {
           if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-            const s255 = p;
-            l254: {
+            const s258 = p;
+            l257: {
               p++;
-              break l253;
+              break l256;
             }
-            p = s255;
+            p = s258;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l252;
+          break l255;
         }
         p = skipIndex(p);
-        if (p < 0) { break l252; }
+        if (p < 0) { break l255; }
         if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
           touched ||= p >= end;
-          break l252;
+          break l255;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
           touched ||= p >= end;
-          break l252;
+          break l255;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
         touched ||= p >= end;
-        break l250;
+        break l253;
       }
-      p = s251;
+      p = s254;
     } else touched ||= p >= end;
     if (!isCaseless(p, "action")) { return -1; }
     p += 6;
-    l257: {
+    l260: {
       if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-        const s259 = p;
-        l258: {
+        const s262 = p;
+        l261: {
           p++;
-          break l257;
+          break l260;
         }
-        p = s259;
+        p = s262;
       } else touched ||= p >= end;
     }
 
-    l262: {
+    l265: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-        const s260 = p;
-        l261: {
-          l263: {
-            const s264 = p;
+        const s263 = p;
+        l264: {
+          l266: {
+            const s267 = p;
             if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-              l265: {
-                if (!isCaseless(p, "type")) { break l265; }
+              l268: {
+                if (!isCaseless(p, "type")) { break l268; }
                 p += 4;
-                break l263;
+                break l266;
               }
-              p = s264;
+              p = s267;
             } else touched ||= p >= end;
             if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
-              l266: {
-                if (!isCaseless(p, "path")) { break l266; }
+              l269: {
+                if (!isCaseless(p, "path")) { break l269; }
                 p += 4;
-                break l263;
+                break l266;
               }
-              p = s264;
+              p = s267;
             } else touched ||= p >= end;
-            if (!isCaseless(p, "content")) { break l261; }
+            if (!isCaseless(p, "content")) { break l264; }
             p += 7;
             if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
               touched ||= p >= end;
-              break l261;
+              break l264;
             }
             p++;
-            l267: {
-              const s268 = p;
+            l270: {
+              const s271 = p;
               if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-                l269: {
-                  if (!isCaseless(p, "start")) { break l269; }
+                l272: {
+                  if (!isCaseless(p, "start")) { break l272; }
                   p += 5;
-                  break l267;
+                  break l270;
                 }
-                p = s268;
+                p = s271;
               } else touched ||= p >= end;
-              if (!isCaseless(p, "end")) { break l261; }
+              if (!isCaseless(p, "end")) { break l264; }
               p += 3;
             }
           }
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
             touched ||= p >= end;
-            break l261;
+            break l264;
           }
           p++;
-          p = s260;
-          break l262;
+          p = s263;
+          break l265;
         }
-        p = s260;
+        p = s263;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2091,47 +2113,47 @@ function skipBadIndexName(p: number): number {
     return -1;
   }
   p++;
-  l271: {
-    const s272 = p;
+  l274: {
+    const s275 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l273: {
-        let n277 = 0;
-        l274: for (;;) {
-          const s276 = p;
-          l275: {
+      l276: {
+        let n280 = 0;
+        l277: for (;;) {
+          const s279 = p;
+          l278: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l275;
+              break l278;
             }
             p++;
-            n277++;
-            continue l274;
+            n280++;
+            continue l277;
           }
-          p = s276;
+          p = s279;
           break;
         }
-        if (n277 < 10) { break l273; }
+        if (n280 < 10) { break l276; }
         if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
           touched ||= p >= end;
-          break l273;
+          break l276;
         }
         p++;
-        break l271;
+        break l274;
       }
-      p = s272;
+      p = s275;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l278: {
+      l281: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l278;
+          break l281;
         }
         p++;
-        break l271;
+        break l274;
       }
-      p = s272;
+      p = s275;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
       touched ||= p >= end;
@@ -2158,31 +2180,31 @@ function skipBadIndexName(p: number): number {
 
 function skipOwnVitalLine(p: number): number {
   let c = 0;
-  let n286 = 0;
-  l283: for (;;) {
-    if (n286 >= 3) break;
-    const s285 = p;
-    l284: {
+  let n289 = 0;
+  l286: for (;;) {
+    if (n289 >= 3) break;
+    const s288 = p;
+    l287: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l284;
-      }
-      p++;
-      n286++;
-      continue l283;
-    }
-    p = s285;
-    break;
-  }
-  l287: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s289 = p;
-      l288: {
-        p = skipDecoration(p);
-        if (p < 0) { break l288; }
         break l287;
       }
-      p = s289;
+      p++;
+      n289++;
+      continue l286;
+    }
+    p = s288;
+    break;
+  }
+  l290: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+      const s292 = p;
+      l291: {
+        p = skipDecoration(p);
+        if (p < 0) { break l291; }
+        break l290;
+      }
+      p = s292;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -2212,29 +2234,29 @@ function skipOwnVitalLine(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l337: {
-    if (text.charCodeAt(p) === 93) {
-      const s339 = p;
-      l338: {
-
-        p++;
-        break l337;
-      }
-      p = s339;
-    } else touched ||= p >= end;
-  }
   l340: {
-    if (text.charCodeAt(p) === 42) {
+    if (text.charCodeAt(p) === 93) {
       const s342 = p;
       l341: {
-        if (!text.startsWith("**", p)) {
-          reachesEnd(p, "**");
-          break l341;
-        }
-        p += 2;
+
+        p++;
         break l340;
       }
       p = s342;
+    } else touched ||= p >= end;
+  }
+  l343: {
+    if (text.charCodeAt(p) === 42) {
+      const s345 = p;
+      l344: {
+        if (!text.startsWith("**", p)) {
+          reachesEnd(p, "**");
+          break l344;
+        }
+        p += 2;
+        break l343;
+      }
+      p = s345;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
@@ -2246,63 +2268,63 @@ function skipOwnVitalLine(p: number): number {
 
 function skipOwnWord(p: number): number {
   let c = 0;
-  l290: {
-    const s291 = p;
+  l293: {
+    const s294 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l292: {
+      l295: {
         if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
           {
-            const s293 = p;
-            l294: {
+            const s296 = p;
+            l297: {
               p = skipMeantName(p);
-              if (p < 0) { break l294; }
+              if (p < 0) { break l297; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
                 touched ||= p >= end;
-                break l294;
+                break l297;
               }
               p++;
-              break l292;
+              break l295;
             }
-            p = s293;
+            p = s296;
           }
         } else touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
           touched ||= p >= end;
-          break l292;
+          break l295;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
         touched ||= p >= end;
-        l299: {
+        l302: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s297 = p;
-            l298: {
+            const s300 = p;
+            l301: {
               p++;
-              p = s297;
-              break l299;
+              p = s300;
+              break l302;
             }
-            p = s297;
+            p = s300;
           } else touched ||= p >= end;
-          break l292;
+          break l295;
         }
-        break l290;
+        break l293;
       }
-      p = s291;
+      p = s294;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
       {
-        const s300 = p;
-        l301: {
+        const s303 = p;
+        l304: {
           p = skipMeantName(p);
-          if (p < 0) { break l301; }
+          if (p < 0) { break l304; }
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
             touched ||= p >= end;
-            break l301;
+            break l304;
           }
           p++;
           return -1;
         }
-        p = s300;
+        p = s303;
       }
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
@@ -2322,15 +2344,15 @@ function skipOwnWord(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l305: {
+    l308: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s303 = p;
-        l304: {
+        const s306 = p;
+        l307: {
           p++;
-          p = s303;
-          break l305;
+          p = s306;
+          break l308;
         }
-        p = s303;
+        p = s306;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2340,52 +2362,52 @@ function skipOwnWord(p: number): number {
 
 function skipOwnVitalClose(p: number): number {
   let c = 0;
-  l306: {
-    const s307 = p;
+  l309: {
+    const s310 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-      l308: {
+      l311: {
         p++;
-        l309: {
+        l312: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s311 = p;
-            l310: {
-              l312: {
-                const s313 = p;
+            const s314 = p;
+            l313: {
+              l315: {
+                const s316 = p;
                 if (text.charCodeAt(p) === 42) {
-                  l314: {
+                  l317: {
                     if (!text.startsWith("**", p)) {
                       reachesEnd(p, "**");
-                      break l314;
+                      break l317;
                     }
                     p += 2;
-                    break l312;
+                    break l315;
                   }
-                  p = s313;
+                  p = s316;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
                   reachesEnd(p, "__");
-                  break l310;
+                  break l313;
                 }
                 p += 2;
               }
-              break l309;
+              break l312;
             }
-            p = s311;
+            p = s314;
           } else touched ||= p >= end;
         }
-        l315: {
+        l318: {
           if (((c = text.charCodeAt(p)) === 58 || c === 61)) {
-            const s317 = p;
-            l316: {
+            const s320 = p;
+            l319: {
               p++;
-              break l315;
+              break l318;
             }
-            p = s317;
+            p = s320;
           } else touched ||= p >= end;
         }
-        break l306;
+        break l309;
       }
-      p = s307;
+      p = s310;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
       touched ||= p >= end;
@@ -2405,115 +2427,115 @@ function skipBlanks(p: number): number {
 
 function skipOwnShare(p: number): number {
   let c = 0;
-  l318: {
-    const s319 = p;
+  l321: {
+    const s322 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l320: {
-        l321: {
-          const s322 = p;
+      l323: {
+        l324: {
+          const s325 = p;
           if (text.charCodeAt(p) === 49) {
-            l323: {
+            l326: {
               if (!text.startsWith("100", p)) {
                 reachesEnd(p, "100");
-                break l323;
+                break l326;
               }
               p += 3;
-              break l321;
+              break l324;
             }
-            p = s322;
+            p = s325;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l320;
+            break l323;
           }
           p++;
-          l324: {
+          l327: {
             if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-              const s326 = p;
-              l325: {
+              const s329 = p;
+              l328: {
                 p++;
-                break l324;
+                break l327;
               }
-              p = s326;
+              p = s329;
             } else touched ||= p >= end;
           }
         }
-        l327: {
+        l330: {
           if (text.charCodeAt(p) === 46) {
-            const s329 = p;
-            l328: {
+            const s332 = p;
+            l331: {
 
               p++;
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l328;
+                break l331;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l327;
+              break l330;
             }
-            p = s329;
+            p = s332;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l320; }
+        if (p < 0) { break l323; }
         if (text.charCodeAt(p) !== 37) {
           touched ||= p >= end;
-          break l320;
+          break l323;
         }
         p++;
-        break l318;
+        break l321;
       }
-      p = s319;
+      p = s322;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l330: {
+      l333: {
 
         p++;
-        l331: {
+        l334: {
           if (text.charCodeAt(p) === 46) {
-            const s333 = p;
-            l332: {
+            const s336 = p;
+            l335: {
 
               p++;
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l332;
+                break l335;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l331;
+              break l334;
             }
-            p = s333;
+            p = s336;
           } else touched ||= p >= end;
         }
-        break l318;
+        break l321;
       }
-      p = s319;
+      p = s322;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 49) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l334: {
+    l337: {
       if (text.charCodeAt(p) === 46) {
-        const s336 = p;
-        l335: {
+        const s339 = p;
+        l338: {
 
           p++;
           if (!(text.charCodeAt(p) === 48)) {
             touched ||= p >= end;
-            break l335;
+            break l338;
           }
           p++;
           while (text.charCodeAt(p) === 48) p++;
           touched ||= p >= end;
-          break l334;
+          break l337;
         }
-        p = s336;
+        p = s339;
       } else touched ||= p >= end;
     }
   }
@@ -2522,15 +2544,15 @@ function skipOwnShare(p: number): number {
 
 function skipBareVital(p: number): number {
   let c = 0;
-  l343: {
+  l346: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s345 = p;
-      l344: {
+      const s348 = p;
+      l347: {
         p = skipDecoration(p);
-        if (p < 0) { break l344; }
-        break l343;
+        if (p < 0) { break l347; }
+        break l346;
       }
-      p = s345;
+      p = s348;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
@@ -2541,35 +2563,14 @@ function skipBareVital(p: number): number {
   if (p < 0) { return -1; }
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
-      const s346 = p;
-      l347: {
+      const s349 = p;
+      l350: {
         p++;
         return -1;
       }
-      p = s346;
+      p = s349;
     }
   } else touched ||= p >= end;
-  l349: {
-    if (text.charCodeAt(p) === 42) {
-      const s351 = p;
-      l350: {
-        if (!text.startsWith("**", p)) {
-          reachesEnd(p, "**");
-          break l350;
-        }
-        p += 2;
-        break l349;
-      }
-      p = s351;
-    } else touched ||= p >= end;
-  }
-  p = skipBlanks(p);
-  if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
   l352: {
     if (text.charCodeAt(p) === 42) {
       const s354 = p;
@@ -2586,19 +2587,20 @@ function skipBareVital(p: number): number {
   }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
+  if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)) p++;
-  touched ||= p >= end;
   l355: {
-    if (text.charCodeAt(p) === 37) {
+    if (text.charCodeAt(p) === 42) {
       const s357 = p;
       l356: {
-
-        p++;
+        if (!text.startsWith("**", p)) {
+          reachesEnd(p, "**");
+          break l356;
+        }
+        p += 2;
         break l355;
       }
       p = s357;
@@ -2606,15 +2608,35 @@ function skipBareVital(p: number): number {
   }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)) p++;
+  touched ||= p >= end;
   l358: {
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+    if (text.charCodeAt(p) === 37) {
       const s360 = p;
       l359: {
-        p = skipLineNoise(p);
-        if (p < 0) { break l359; }
+
+        p++;
         break l358;
       }
       p = s360;
+    } else touched ||= p >= end;
+  }
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  l361: {
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      const s363 = p;
+      l362: {
+        p = skipLineNoise(p);
+        if (p < 0) { break l362; }
+        break l361;
+      }
+      p = s363;
     } else touched ||= p >= end;
   }
   p = skipLineEnd(p);
@@ -2624,12 +2646,12 @@ function skipBareVital(p: number): number {
 
 function readFenceOpen(p: number): string | undefined {
   let value!: string;
-  const r362 = readFenceHead(p);
-  if (r362 === undefined) { return undefined; }
-  value = r362;
+  const r365 = readFenceHead(p);
+  if (r365 === undefined) { return undefined; }
+  value = r365;
   p = pos;
-  const r380 = readLineEnd(p);
-  if (r380 === undefined) { return undefined; }
+  const r385 = readLineEnd(p);
+  if (r385 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -2638,67 +2660,72 @@ function readFenceOpen(p: number): string | undefined {
 function readFenceHead(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l363: {
-    const s364 = p;
-    l365: {
-      let n369 = 0;
-      l366: for (;;) {
-        if (n369 >= 3) break;
-        const s368 = p;
-        l367: {
+  l366: {
+    const s367 = p;
+    l368: {
+      let n372 = 0;
+      l369: for (;;) {
+        if (n372 >= 3) break;
+        const s371 = p;
+        l370: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l367;
+            break l370;
           }
           p++;
-          n369++;
-          continue l366;
+          n372++;
+          continue l369;
         }
-        p = s368;
+        p = s371;
         break;
       }
-      const s370 = p;
+      const s373 = p;
       if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
         reachesEnd(p, "```");
-        break l365;
+        break l368;
       }
       p += 3;
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
-      value = text.slice(s370, p);
-      while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-      touched ||= p >= end;
-      l373: {
-        const s371 = p;
-        l372: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l372; }
-          p = s371;
-          break l373;
-        }
-        p = s371;
-        break l365;
+      value = text.slice(s373, p);
+      const near374 = p + 16;
+      while (p < near374 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+      if (p === near374) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
       }
-      break l363;
+      touched ||= p >= end;
+      l377: {
+        const s375 = p;
+        l376: {
+          p = skipLineEnd(p);
+          if (p < 0) { break l376; }
+          p = s375;
+          break l377;
+        }
+        p = s375;
+        break l368;
+      }
+      break l366;
     }
-    p = s364;
-    let n377 = 0;
-    l374: for (;;) {
-      if (n377 >= 3) break;
-      const s376 = p;
-      l375: {
+    p = s367;
+    let n381 = 0;
+    l378: for (;;) {
+      if (n381 >= 3) break;
+      const s380 = p;
+      l379: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l375;
+          break l379;
         }
         p++;
-        n377++;
-        continue l374;
+        n381++;
+        continue l378;
       }
-      p = s376;
+      p = s380;
       break;
     }
-    const s378 = p;
+    const s382 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -2706,8 +2733,13 @@ function readFenceHead(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s378, p);
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    value = text.slice(s382, p);
+    const near383 = p + 16;
+    while (p < near383 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near383) {
+      STOPS_1.lastIndex = p;
+      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
   }
   pos = p;
@@ -2717,23 +2749,23 @@ function readFenceHead(p: number): string | undefined {
 function readLineEnd(p: number): "\n" | BadLineEndNode | null | undefined {
   let c = 0;
   let value!: "\n" | BadLineEndNode | null;
-  l381: {
-    const s382 = p;
-    const t383 = trail.length;
+  l386: {
+    const s387 = p;
+    const t388 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l384: {
-        const r385 = readEol(p);
-        if (r385 === undefined) { break l384; }
-        value = r385;
+      l389: {
+        const r390 = readEol(p);
+        if (r390 === undefined) { break l389; }
+        value = r390;
         p = pos;
-        break l381;
+        break l386;
       }
-      p = s382;
-      if (trail.length > t383) trail.length = t383;
+      p = s387;
+      if (trail.length > t388) trail.length = t388;
     } else touched ||= p >= end;
-    const r387 = readEof(p);
-    if (r387 === undefined) { return undefined; }
-    value = r387;
+    const r392 = readEof(p);
+    if (r392 === undefined) { return undefined; }
+    value = r392;
     p = pos;
   }
   pos = p;
@@ -2745,49 +2777,49 @@ function leaf57(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlankNode | TypeNode | ParameterNode | VitalNode;
-  l392: {
-    const s393 = p;
-    const t394 = trail.length;
+  l397: {
+    const s398 = p;
+    const t399 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l395: {
-        const r396 = readBlank(p);
-        if (r396 === undefined) { break l395; }
-        value = r396;
+      l400: {
+        const r401 = readBlank(p);
+        if (r401 === undefined) { break l400; }
+        value = r401;
         p = pos;
-        break l392;
+        break l397;
       }
-      p = s393;
-      if (trail.length > t394) trail.length = t394;
+      p = s398;
+      if (trail.length > t399) trail.length = t399;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l398: {
-        const r399 = readType(p);
-        if (r399 === undefined) { break l398; }
-        value = r399;
+      l403: {
+        const r404 = readType(p);
+        if (r404 === undefined) { break l403; }
+        value = r404;
         p = pos;
-        break l392;
+        break l397;
       }
-      p = s393;
-      if (trail.length > t394) trail.length = t394;
+      p = s398;
+      if (trail.length > t399) trail.length = t399;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l517: {
-        const r518 = readParameter(p);
-        if (r518 === undefined) { break l517; }
-        value = r518;
+      l523: {
+        const r524 = readParameter(p);
+        if (r524 === undefined) { break l523; }
+        value = r524;
         p = pos;
-        break l392;
+        break l397;
       }
-      p = s393;
-      if (trail.length > t394) trail.length = t394;
+      p = s398;
+      if (trail.length > t399) trail.length = t399;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 91)) {
       touched ||= p >= end;
       return -1;
     }
-    const r743 = readVital(p);
-    if (r743 === undefined) { return -1; }
-    value = r743;
+    const r750 = readVital(p);
+    if (r750 === undefined) { return -1; }
+    value = r750;
     p = pos;
   }
   leafValue = value;
@@ -2808,18 +2840,18 @@ function readType(p: number): TypeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r400 = readIndex(p);
-  if (r400 === undefined) { return undefined; }
-  l_index = r400;
+  const r405 = readIndex(p);
+  if (r405 === undefined) { return undefined; }
+  l_index = r405;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) {
     reachesEnd(p, "_TYPE]");
     return undefined;
   }
   p += 6;
-  const r420 = readGiven(p);
-  if (r420 === undefined) { return undefined; }
-  l_value = r420;
+  const r425 = readGiven(p);
+  if (r425 === undefined) { return undefined; }
+  l_value = r425;
   p = pos;
   pos = p;
   return { type: 'Type', start: base + start, end: base + p, index: l_index, value: l_value };
@@ -2828,69 +2860,69 @@ function readType(p: number): TypeNode | undefined {
 function readIndex(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l403: {
+  l408: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s401 = p;
-      l402: {
-        let n407 = 0;
-        l404: for (;;) {
-          if (n407 >= 9) break;
-          const s406 = p;
-          l405: {
+      const s406 = p;
+      l407: {
+        let n412 = 0;
+        l409: for (;;) {
+          if (n412 >= 9) break;
+          const s411 = p;
+          l410: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l405;
+              break l410;
             }
             p++;
-            n407++;
-            continue l404;
+            n412++;
+            continue l409;
           }
-          p = s406;
+          p = s411;
           break;
         }
-        if (n407 < 1) { break l402; }
+        if (n412 < 1) { break l407; }
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
           {
-            const s408 = p;
-            l409: {
+            const s413 = p;
+            l414: {
               p++;
-              break l402;
+              break l407;
             }
-            p = s408;
+            p = s413;
           }
         } else touched ||= p >= end;
-        p = s401;
-        break l403;
+        p = s406;
+        break l408;
       }
-      p = s401;
+      p = s406;
     } else touched ||= p >= end;
     return undefined;
   }
-  l411: for (;;) {
-    const s413 = p;
+  l416: for (;;) {
+    const s418 = p;
     if (text.charCodeAt(p) === 48) {
-      l412: {
+      l417: {
 
         p++;
-        l417: {
+        l422: {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s415 = p;
-            l416: {
+            const s420 = p;
+            l421: {
               p++;
-              p = s415;
-              break l417;
+              p = s420;
+              break l422;
             }
-            p = s415;
+            p = s420;
           } else touched ||= p >= end;
-          break l412;
+          break l417;
         }
-        continue l411;
+        continue l416;
       }
-      p = s413;
+      p = s418;
     } else touched ||= p >= end;
     break;
   }
-  const s418 = p;
+  const s423 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
@@ -2898,7 +2930,7 @@ function readIndex(p: number): string | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  value = text.slice(s418, p);
+  value = text.slice(s423, p);
   pos = p;
   return value;
 }
@@ -2906,73 +2938,73 @@ function readIndex(p: number): string | undefined {
 function readGiven(p: number): ValueNode | undefined {
   let c = 0;
   let value!: ValueNode;
-  l421: {
+  l426: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      const s423 = p;
-      const t424 = trail.length;
-      l422: {
-        const r425 = readBadMarkerNoise(p);
-        if (r425 === undefined) { break l422; }
+      const s428 = p;
+      const t429 = trail.length;
+      l427: {
+        const r430 = readBadMarkerNoise(p);
+        if (r430 === undefined) { break l427; }
         p = pos;
-        break l421;
+        break l426;
       }
-      p = s423;
-      if (trail.length > t424) trail.length = t424;
+      p = s428;
+      if (trail.length > t429) trail.length = t429;
     } else touched ||= p >= end;
   }
-  l441: {
+  l446: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      const s443 = p;
-      const t444 = trail.length;
-      l442: {
-        l447: {
+      const s448 = p;
+      const t449 = trail.length;
+      l447: {
+        l452: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            const s445 = p;
-            l446: {
+            const s450 = p;
+            l451: {
               p = skipColon(p);
-              if (p < 0) { break l446; }
-              p = s445;
-              break l447;
+              if (p < 0) { break l451; }
+              p = s450;
+              break l452;
             }
-            p = s445;
+            p = s450;
           } else touched ||= p >= end;
-          break l442;
+          break l447;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
           touched ||= p >= end;
-          break l442;
+          break l447;
         }
-        const r454 = readBadSeparator(p);
-        if (r454 === undefined) { break l442; }
+        const r459 = readBadSeparator(p);
+        if (r459 === undefined) { break l447; }
         p = pos;
-        break l441;
+        break l446;
       }
-      p = s443;
-      if (trail.length > t444) trail.length = t444;
+      p = s448;
+      if (trail.length > t449) trail.length = t449;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r456 = readValue(p);
-  if (r456 === undefined) { return undefined; }
-  value = r456;
+  const r461 = readValue(p);
+  if (r461 === undefined) { return undefined; }
+  value = r461;
   p = pos;
-  l483: {
+  l489: {
     if (text.charCodeAt(p) === 91) {
-      const s485 = p;
-      const t486 = trail.length;
-      l484: {
-        const r487 = readBadCloseTag(p);
-        if (r487 === undefined) { break l484; }
+      const s491 = p;
+      const t492 = trail.length;
+      l490: {
+        const r493 = readBadCloseTag(p);
+        if (r493 === undefined) { break l490; }
         p = pos;
-        break l483;
+        break l489;
       }
-      p = s485;
-      if (trail.length > t486) trail.length = t486;
+      p = s491;
+      if (trail.length > t492) trail.length = t492;
     } else touched ||= p >= end;
   }
-  const r489 = readValueEnd(p);
-  if (r489 === undefined) { return undefined; }
+  const r495 = readValueEnd(p);
+  if (r495 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -2981,28 +3013,28 @@ function readGiven(p: number): ValueNode | undefined {
 function readBadMarkerNoise(p: number): BadMarkerNoiseNode | undefined {
   let c = 0;
   const start = p;
-  l426: {
-    const s427 = p;
+  l431: {
+    const s432 = p;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l428: {
-        let m432 = false;
-        l429: for (;;) {
-          const s431 = p;
+      l433: {
+        let m437 = false;
+        l434: for (;;) {
+          const s436 = p;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l430: {
+            l435: {
               p = skipNoise(p);
-              if (p < 0) { break l430; }
-              m432 = true;
-              continue l429;
+              if (p < 0) { break l435; }
+              m437 = true;
+              continue l434;
             }
-            p = s431;
+            p = s436;
           } else touched ||= p >= end;
           break;
         }
-        if (!m432) { break l428; }
-        break l426;
+        if (!m437) { break l433; }
+        break l431;
       }
-      p = s427;
+      p = s432;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -3011,40 +3043,40 @@ function readBadMarkerNoise(p: number): BadMarkerNoiseNode | undefined {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    let m436 = false;
-    l433: for (;;) {
-      const s435 = p;
+    let m441 = false;
+    l438: for (;;) {
+      const s440 = p;
       if (text.charCodeAt(p) === 27) {
-        l434: {
+        l439: {
           if (!text.startsWith("\u001b[", p)) {
             reachesEnd(p, "\u001b[");
-            break l434;
+            break l439;
           }
           p += 2;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63)) p++;
           touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
             touched ||= p >= end;
-            break l434;
+            break l439;
           }
           p++;
-          m436 = true;
-          continue l433;
+          m441 = true;
+          continue l438;
         }
-        p = s435;
+        p = s440;
       } else touched ||= p >= end;
       break;
     }
-    if (!m436) { return undefined; }
+    if (!m441) { return undefined; }
   }
   {
-    const s437 = p;
-    l438: {
+    const s442 = p;
+    l443: {
       p = skipStopMarker(p);
-      if (p < 0) { break l438; }
+      if (p < 0) { break l443; }
       return undefined;
     }
-    p = s437;
+    p = s442;
   }
   pos = p;
   const node: BadMarkerNoiseNode = { type: 'BadMarkerNoise', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3061,25 +3093,25 @@ function skipColon(p: number): number {
     return -1;
   }
   p++;
-  l450: {
-    const s448 = p;
-    l449: {
-      l451: {
-        const s452 = p;
+  l455: {
+    const s453 = p;
+    l454: {
+      l456: {
+        const s457 = p;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l453: {
+          l458: {
             p++;
-            break l451;
+            break l456;
           }
-          p = s452;
+          p = s457;
         } else touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l449; }
+        if (p < 0) { break l454; }
       }
-      p = s448;
-      break l450;
+      p = s453;
+      break l455;
     }
-    p = s448;
+    p = s453;
     return -1;
   }
   return p;
@@ -3105,103 +3137,108 @@ function readValue(p: number): ValueNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s457 = p;
-  l458: for (;;) {
-    const s460 = p;
+  const s462 = p;
+  l463: for (;;) {
+    const s465 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l459: {
+      l464: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) {
           touched ||= p >= end;
-          break l459;
+          break l464;
         }
         p = skipValueChar(p);
-        if (p < 0) { break l459; }
-        continue l458;
+        if (p < 0) { break l464; }
+        continue l463;
       }
-      p = s460;
+      p = s465;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s457, p);
+  l_text = text.slice(s462, p);
   pos = p;
   return { type: 'Value', start: base + start, end: base + p, text: l_text };
 }
 
 function skipValueChar(p: number): number {
   let c = 0;
-  l462: {
-    const s463 = p;
+  l467: {
+    const s468 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) {
-      l464: {
+      l469: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l464;
+          break l469;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) p++;
+        const near470 = p + 16;
+        while (p < near470 && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) p++;
+        if (p === near470) {
+          STOPS_6.lastIndex = p;
+          p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
-        break l462;
+        break l467;
       }
-      p = s463;
+      p = s468;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l465: {
+      l471: {
         if (text.charCodeAt(p) === 91) {
           {
-            const s466 = p;
-            l467: {
+            const s472 = p;
+            l473: {
               p = skipCloseTag(p);
-              if (p < 0) { break l467; }
-              break l465;
+              if (p < 0) { break l473; }
+              break l471;
             }
-            p = s466;
+            p = s472;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 91) {
           touched ||= p >= end;
-          break l465;
+          break l471;
         }
         p++;
-        break l462;
+        break l467;
       }
-      p = s463;
+      p = s468;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l475: {
+      l481: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s476 = p;
-            l477: {
+            const s482 = p;
+            l483: {
               p = skipLineNoise(p);
-              if (p < 0) { break l477; }
+              if (p < 0) { break l483; }
               p = skipLineEnd(p);
-              if (p < 0) { break l477; }
-              break l475;
+              if (p < 0) { break l483; }
+              break l481;
             }
-            p = s476;
+            p = s482;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l475;
+          break l481;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l475; }
-        break l462;
+        if (p < 0) { break l481; }
+        break l467;
       }
-      p = s463;
+      p = s468;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s479 = p;
-        l480: {
+        const s485 = p;
+        l486: {
           p = skipNoise(p);
-          if (p < 0) { break l480; }
+          if (p < 0) { break l486; }
           return -1;
         }
-        p = s479;
+        p = s485;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -3243,28 +3280,28 @@ function skipCloseTag(p: number): number {
     return -1;
   }
   p++;
-  l471: {
-    const s469 = p;
-    l470: {
+  l477: {
+    const s475 = p;
+    l476: {
       p = skipBlanks(p);
-      if (p < 0) { break l470; }
-      l472: {
+      if (p < 0) { break l476; }
+      l478: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          const s474 = p;
-          l473: {
+          const s480 = p;
+          l479: {
             p = skipLineNoise(p);
-            if (p < 0) { break l473; }
-            break l472;
+            if (p < 0) { break l479; }
+            break l478;
           }
-          p = s474;
+          p = s480;
         } else touched ||= p >= end;
       }
       p = skipLineEnd(p);
-      if (p < 0) { break l470; }
-      p = s469;
-      break l471;
+      if (p < 0) { break l476; }
+      p = s475;
+      break l477;
     }
-    p = s469;
+    p = s475;
     return -1;
   }
   return p;
@@ -3287,34 +3324,34 @@ function readBadCloseTag(p: number): BadCloseTagNode | undefined {
 function readValueEnd(p: number): [string[], BadLineNoiseNode | null, "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [string[], BadLineNoiseNode | null, "\n" | BadLineEndNode | null];
-  let e490!: string[];
-  const r491 = readBlanks(p);
-  if (r491 === undefined) { return undefined; }
-  e490 = r491;
+  let e496!: string[];
+  const r497 = readBlanks(p);
+  if (r497 === undefined) { return undefined; }
+  e496 = r497;
   p = pos;
-  let e501!: BadLineNoiseNode | null;
-  l502: {
+  let e507!: BadLineNoiseNode | null;
+  l508: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s504 = p;
-      const t505 = trail.length;
-      l503: {
-        const r506 = readBadLineNoise(p);
-        if (r506 === undefined) { break l503; }
-        e501 = r506;
+      const s510 = p;
+      const t511 = trail.length;
+      l509: {
+        const r512 = readBadLineNoise(p);
+        if (r512 === undefined) { break l509; }
+        e507 = r512;
         p = pos;
-        break l502;
+        break l508;
       }
-      p = s504;
-      if (trail.length > t505) trail.length = t505;
+      p = s510;
+      if (trail.length > t511) trail.length = t511;
     } else touched ||= p >= end;
-    e501 = null;
+    e507 = null;
   }
-  let e511!: "\n" | BadLineEndNode | null;
-  const r512 = readLineEnd(p);
-  if (r512 === undefined) { return undefined; }
-  e511 = r512;
+  let e517!: "\n" | BadLineEndNode | null;
+  const r518 = readLineEnd(p);
+  if (r518 === undefined) { return undefined; }
+  e517 = r518;
   p = pos;
-  value = [e490, e501, e511];
+  value = [e496, e507, e517];
   pos = p;
   return value;
 }
@@ -3322,24 +3359,24 @@ function readValueEnd(p: number): [string[], BadLineNoiseNode | null, "\n" | Bad
 function readBlanks(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list496: string[] = [];
-  l492: for (;;) {
-    const s494 = p;
+  const list502: string[] = [];
+  l498: for (;;) {
+    const s500 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l493: {
-        let v495!: string;
-        const r498 = read_blank(p);
-        if (r498 === undefined) { break l493; }
-        v495 = r498;
+      l499: {
+        let v501!: string;
+        const r504 = read_blank(p);
+        if (r504 === undefined) { break l499; }
+        v501 = r504;
         p = pos;
-        list496.push(v495);
-        continue l492;
+        list502.push(v501);
+        continue l498;
       }
-      p = s494;
+      p = s500;
     } else touched ||= p >= end;
     break;
   }
-  value = list496;
+  value = list502;
   pos = p;
   return value;
 }
@@ -3353,15 +3390,15 @@ function readBadLineNoise(p: number): BadLineNoiseNode | undefined {
   }
   p = skipLineNoise(p);
   if (p < 0) { return undefined; }
-  l509: {
-    const s507 = p;
-    l508: {
+  l515: {
+    const s513 = p;
+    l514: {
       p = skipLineEnd(p);
-      if (p < 0) { break l508; }
-      p = s507;
-      break l509;
+      if (p < 0) { break l514; }
+      p = s513;
+      break l515;
     }
-    p = s507;
+    p = s513;
     return undefined;
   }
   pos = p;
@@ -3386,9 +3423,9 @@ function readParameter(p: number): ParameterNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r519 = readIndex(p);
-  if (r519 === undefined) { return undefined; }
-  l_index = r519;
+  const r525 = readIndex(p);
+  if (r525 === undefined) { return undefined; }
+  l_index = r525;
   p = pos;
   if (text.charCodeAt(p) !== 95) {
     touched ||= p >= end;
@@ -3399,31 +3436,31 @@ function readParameter(p: number): ParameterNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r521 = readParameterName(p);
-  if (r521 === undefined) { return undefined; }
-  l_name = r521;
+  const r527 = readParameterName(p);
+  if (r527 === undefined) { return undefined; }
+  l_name = r527;
   p = pos;
   if (text.charCodeAt(p) !== 93) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const r551 = readGiven(p);
-  if (r551 === undefined) { return undefined; }
-  l_value = r551;
+  const r557 = readGiven(p);
+  if (r557 === undefined) { return undefined; }
+  l_value = r557;
   p = pos;
-  l553: {
-    const s555 = p;
-    const t556 = trail.length;
-    l554: {
-      const r557 = readBadContinuation(p);
-      if (r557 === undefined) { break l554; }
-      l_more = r557;
+  l559: {
+    const s561 = p;
+    const t562 = trail.length;
+    l560: {
+      const r563 = readBadContinuation(p);
+      if (r563 === undefined) { break l560; }
+      l_more = r563;
       p = pos;
-      break l553;
+      break l559;
     }
-    p = s555;
-    if (trail.length > t556) trail.length = t556;
+    p = s561;
+    if (trail.length > t562) trail.length = t562;
     l_more = null;
   }
   pos = p;
@@ -3435,32 +3472,32 @@ function readParameterName(p: number): string | undefined {
   let value!: string;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
     {
-      const s522 = p;
-      l523: {
+      const s528 = p;
+      l529: {
         p = skipPartWord(p);
-        if (p < 0) { break l523; }
+        if (p < 0) { break l529; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l523;
+          break l529;
         }
         p++;
         return undefined;
       }
-      p = s522;
+      p = s528;
     }
   } else touched ||= p >= end;
   if (text.charCodeAt(p) === 67) {
     {
-      const s525 = p;
-      l526: {
+      const s531 = p;
+      l532: {
         p = skipTagRest(p);
-        if (p < 0) { break l526; }
+        if (p < 0) { break l532; }
         return undefined;
       }
-      p = s525;
+      p = s531;
     }
   } else touched ||= p >= end;
-  const s546 = p;
+  const s552 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -3468,17 +3505,17 @@ function readParameterName(p: number): string | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
   touched ||= p >= end;
-  value = text.slice(s546, p);
-  l549: {
+  value = text.slice(s552, p);
+  l555: {
     if (text.charCodeAt(p) === 93) {
-      const s547 = p;
-      l548: {
+      const s553 = p;
+      l554: {
 
         p++;
-        p = s547;
-        break l549;
+        p = s553;
+        break l555;
       }
-      p = s547;
+      p = s553;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -3493,26 +3530,26 @@ function skipTagRest(p: number): number {
     return -1;
   }
   p += 8;
-  l528: {
-    const s529 = p;
+  l534: {
+    const s535 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l530: {
-        l533: {
+      l536: {
+        l539: {
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            const s531 = p;
-            l532: {
+            const s537 = p;
+            l538: {
               p = skipTagLine(p);
-              if (p < 0) { break l532; }
-              p = s531;
-              break l533;
+              if (p < 0) { break l538; }
+              p = s537;
+              break l539;
             }
-            p = s531;
+            p = s537;
           } else touched ||= p >= end;
-          break l530;
+          break l536;
         }
-        break l528;
+        break l534;
       }
-      p = s529;
+      p = s535;
     } else touched ||= p >= end;
     p = skipTagCloseLater(p);
     if (p < 0) { return -1; }
@@ -3522,29 +3559,29 @@ function skipTagRest(p: number): number {
 
 function skipTagLine(p: number): number {
   let c = 0;
-  l534: for (;;) {
-    const s536 = p;
+  l540: for (;;) {
+    const s542 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l535: {
+      l541: {
         if (text.charCodeAt(p) === 91) {
           {
-            const s538 = p;
-            l539: {
+            const s544 = p;
+            l545: {
               p = skipTagCloseLine(p);
-              if (p < 0) { break l539; }
-              break l535;
+              if (p < 0) { break l545; }
+              break l541;
             }
-            p = s538;
+            p = s544;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l535;
+          break l541;
         }
         p++;
-        continue l534;
+        continue l540;
       }
-      p = s536;
+      p = s542;
     } else touched ||= p >= end;
     break;
   }
@@ -3602,30 +3639,30 @@ function readTagCloseLater(p: number): string | undefined {
 function readTagCloseLine(p: number): ["[/ACTION_", string, "_CONTENT"] | undefined {
   let c = 0;
   let value!: ["[/ACTION_", string, "_CONTENT"];
-  let e541!: "[/ACTION_";
+  let e547!: "[/ACTION_";
   if (text.charCodeAt(p) !== 91 || !text.startsWith("[/ACTION_", p)) {
     reachesEnd(p, "[/ACTION_");
     return undefined;
   }
-  e541 = "[/ACTION_";
+  e547 = "[/ACTION_";
   p += 9;
-  let e542!: string;
+  let e548!: string;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r543 = readIndex(p);
-  if (r543 === undefined) { return undefined; }
-  e542 = r543;
+  const r549 = readIndex(p);
+  if (r549 === undefined) { return undefined; }
+  e548 = r549;
   p = pos;
-  let e545!: "_CONTENT";
+  let e551!: "_CONTENT";
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT", p)) {
     reachesEnd(p, "_CONTENT");
     return undefined;
   }
-  e545 = "_CONTENT";
+  e551 = "_CONTENT";
   p += 8;
-  value = [e541, e542, e545];
+  value = [e547, e548, e551];
   pos = p;
   return value;
 }
@@ -3633,25 +3670,25 @@ function readTagCloseLine(p: number): ["[/ACTION_", string, "_CONTENT"] | undefi
 function readBadContinuation(p: number): BadContinuationNode | undefined {
   const start = p;
   let l_lines!: string[];
-  const list563: string[] = [];
-  l558: for (;;) {
-    const s560 = p;
-    const t561 = trail.length;
-    l559: {
-      let v562!: string;
-      const r565 = readContinuedLine(p);
-      if (r565 === undefined) { break l559; }
-      v562 = r565;
+  const list569: string[] = [];
+  l564: for (;;) {
+    const s566 = p;
+    const t567 = trail.length;
+    l565: {
+      let v568!: string;
+      const r571 = readContinuedLine(p);
+      if (r571 === undefined) { break l565; }
+      v568 = r571;
       p = pos;
-      list563.push(v562);
-      continue l558;
+      list569.push(v568);
+      continue l564;
     }
-    p = s560;
-    if (trail.length > t561) trail.length = t561;
+    p = s566;
+    if (trail.length > t567) trail.length = t567;
     break;
   }
-  if (list563.length === 0) { return undefined; }
-  l_lines = list563;
+  if (list569.length === 0) { return undefined; }
+  l_lines = list569;
   pos = p;
   const node: BadContinuationNode = { type: 'BadContinuation', start: base + start, end: base + p, raw: text.slice(start, p), lines: l_lines };
   trail.push(node);
@@ -3662,68 +3699,68 @@ function readContinuedLine(p: number): string | undefined {
   let c = 0;
   let value!: string;
   {
-    const s566 = p;
-    l567: {
+    const s572 = p;
+    l573: {
       p = skipStop(p);
-      if (p < 0) { break l567; }
+      if (p < 0) { break l573; }
       return undefined;
     }
-    p = s566;
+    p = s572;
   }
   if (((c = text.charCodeAt(p)) === 67 || c === 91)) {
     {
-      const s594 = p;
-      l595: {
+      const s600 = p;
+      l601: {
         p = skipBareStart(p);
-        if (p < 0) { break l595; }
+        if (p < 0) { break l601; }
         return undefined;
       }
-      p = s594;
+      p = s600;
     }
   } else touched ||= p >= end;
   if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
     {
-      const s613 = p;
-      l614: {
+      const s619 = p;
+      l620: {
         p = skipBlankLine(p);
-        if (p < 0) { break l614; }
+        if (p < 0) { break l620; }
         return undefined;
       }
-      p = s613;
+      p = s619;
     }
   } else touched ||= p >= end;
-  l616: {
-    const s617 = p;
-    const t618 = trail.length;
-    l619: {
-      const s620 = p;
-      const r621 = readPlainFence(p);
-      if (r621 === undefined) { break l619; }
+  l622: {
+    const s623 = p;
+    const t624 = trail.length;
+    l625: {
+      const s626 = p;
+      const r627 = readPlainFence(p);
+      if (r627 === undefined) { break l625; }
       p = pos;
-      value = text.slice(s620, p);
-      const r696 = readLineEnd(p);
-      if (r696 === undefined) { break l619; }
+      value = text.slice(s626, p);
+      const r702 = readLineEnd(p);
+      if (r702 === undefined) { break l625; }
       p = pos;
-      break l616;
+      break l622;
     }
-    p = s617;
-    if (trail.length > t618) trail.length = t618;
+    p = s623;
+    if (trail.length > t624) trail.length = t624;
     {
-      const s698 = p;
-      l699: {
+      const s704 = p;
+      l705: {
         p = skipFenceHead(p);
-        if (p < 0) { break l699; }
+        if (p < 0) { break l705; }
         return undefined;
       }
-      p = s698;
+      p = s704;
     }
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r701 = readChatLine(p);
-    if (r701 === undefined) { return undefined; }
-    value = r701;
+    const r707 = readChatLine(p);
+    if (r707 === undefined) { return undefined; }
+    value = r707;
     p = pos;
   }
   pos = p;
@@ -3732,36 +3769,36 @@ function readContinuedLine(p: number): string | undefined {
 
 function skipStop(p: number): number {
   let c = 0;
-  l569: {
-    const s570 = p;
-    l571: {
+  l575: {
+    const s576 = p;
+    l577: {
       p = skipStopMarker(p);
-      if (p < 0) { break l571; }
-      break l569;
+      if (p < 0) { break l577; }
+      break l575;
     }
-    p = s570;
+    p = s576;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l572: {
-        let m576 = false;
-        l573: for (;;) {
-          const s575 = p;
+      l578: {
+        let m582 = false;
+        l579: for (;;) {
+          const s581 = p;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l574: {
+            l580: {
               p = skipNoise(p);
-              if (p < 0) { break l574; }
-              m576 = true;
-              continue l573;
+              if (p < 0) { break l580; }
+              m582 = true;
+              continue l579;
             }
-            p = s575;
+            p = s581;
           } else touched ||= p >= end;
           break;
         }
-        if (!m576) { break l572; }
+        if (!m582) { break l578; }
         p = skipStopMarker(p);
-        if (p < 0) { break l572; }
-        break l569;
+        if (p < 0) { break l578; }
+        break l575;
       }
-      p = s570;
+      p = s576;
     } else touched ||= p >= end;
     p = skip_wrapperEnd(p);
     if (p < 0) { return -1; }
@@ -3771,20 +3808,20 @@ function skipStop(p: number): number {
 
 function skip_wrapperEnd(p: number): number {
   let c = 0;
-  let n580 = 0;
-  l577: for (;;) {
-    if (n580 >= 3) break;
-    const s579 = p;
-    l578: {
+  let n586 = 0;
+  l583: for (;;) {
+    if (n586 >= 3) break;
+    const s585 = p;
+    l584: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l578;
+        break l584;
       }
       p++;
-      n580++;
-      continue l577;
+      n586++;
+      continue l583;
     }
-    p = s579;
+    p = s585;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -3795,26 +3832,26 @@ function skip_wrapperEnd(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l588: {
-    const s589 = p;
-    l590: {
+  l594: {
+    const s595 = p;
+    l596: {
       p = skipLineEnd(p);
-      if (p < 0) { break l590; }
-      break l588;
+      if (p < 0) { break l596; }
+      break l594;
     }
-    p = s589;
-    l593: {
+    p = s595;
+    l599: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s591 = p;
-        l592: {
+        const s597 = p;
+        l598: {
           p = skipLineNoise(p);
-          if (p < 0) { break l592; }
+          if (p < 0) { break l598; }
           p = skipLineEnd(p);
-          if (p < 0) { break l592; }
-          p = s591;
-          break l593;
+          if (p < 0) { break l598; }
+          p = s597;
+          break l599;
         }
-        p = s591;
+        p = s597;
       } else touched ||= p >= end;
       return -1;
     }
@@ -3842,9 +3879,9 @@ function readWrapperRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r581 = readFenceRun(p);
-  if (r581 === undefined) { return undefined; }
-  value = r581;
+  const r587 = readFenceRun(p);
+  if (r587 === undefined) { return undefined; }
+  value = r587;
   p = pos;
   pos = p;
   return value;
@@ -3852,24 +3889,24 @@ function readWrapperRunInside(p: number): string | undefined {
 
 function readFenceRun(p: number): string | undefined {
   let value!: string;
-  l582: {
-    const s583 = p;
+  l588: {
+    const s589 = p;
     if (text.charCodeAt(p) === 96) {
-      l584: {
-        const s585 = p;
+      l590: {
+        const s591 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l584;
+          break l590;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s585, p);
-        break l582;
+        value = text.slice(s591, p);
+        break l588;
       }
-      p = s583;
+      p = s589;
     } else touched ||= p >= end;
-    const s586 = p;
+    const s592 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -3877,25 +3914,25 @@ function readFenceRun(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s586, p);
+    value = text.slice(s592, p);
   }
   pos = p;
   return value;
 }
 
 function skipBareStart(p: number): number {
-  l597: {
-    const s598 = p;
+  l603: {
+    const s604 = p;
     if (text.charCodeAt(p) === 67) {
-      l599: {
+      l605: {
         if (!text.startsWith("CONTENT_START", p)) {
           reachesEnd(p, "CONTENT_START");
-          break l599;
+          break l605;
         }
         p += 13;
-        break l597;
+        break l603;
       }
-      p = s598;
+      p = s604;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 91 || !text.startsWith("[CONTENT_START]", p)) {
       reachesEnd(p, "[CONTENT_START]");
@@ -3905,15 +3942,15 @@ function skipBareStart(p: number): number {
   }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l602: {
-    const s600 = p;
-    l601: {
+  l608: {
+    const s606 = p;
+    l607: {
       p = skipLineEnd(p);
-      if (p < 0) { break l601; }
-      p = s600;
-      break l602;
+      if (p < 0) { break l607; }
+      p = s606;
+      break l608;
     }
-    p = s600;
+    p = s606;
     return -1;
   }
   p = skipBareEndLater(p);
@@ -3944,39 +3981,39 @@ function readBareEndLater(p: number): string | undefined {
 
 function read_bareEnd(p: number): ["CONTENT_END" | "[CONTENT_END]", string[], "\n" | BadLineEndNode | null] | undefined {
   let value!: ["CONTENT_END" | "[CONTENT_END]", string[], "\n" | BadLineEndNode | null];
-  let e603!: "CONTENT_END" | "[CONTENT_END]";
-  l604: {
-    const s605 = p;
+  let e609!: "CONTENT_END" | "[CONTENT_END]";
+  l610: {
+    const s611 = p;
     if (text.charCodeAt(p) === 67) {
-      l606: {
+      l612: {
         if (!text.startsWith("CONTENT_END", p)) {
           reachesEnd(p, "CONTENT_END");
-          break l606;
+          break l612;
         }
-        e603 = "CONTENT_END";
+        e609 = "CONTENT_END";
         p += 11;
-        break l604;
+        break l610;
       }
-      p = s605;
+      p = s611;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 91 || !text.startsWith("[CONTENT_END]", p)) {
       reachesEnd(p, "[CONTENT_END]");
       return undefined;
     }
-    e603 = "[CONTENT_END]";
+    e609 = "[CONTENT_END]";
     p += 13;
   }
-  let e607!: string[];
-  const r608 = readBlanks(p);
-  if (r608 === undefined) { return undefined; }
-  e607 = r608;
+  let e613!: string[];
+  const r614 = readBlanks(p);
+  if (r614 === undefined) { return undefined; }
+  e613 = r614;
   p = pos;
-  let e610!: "\n" | BadLineEndNode | null;
-  const r611 = readLineEnd(p);
-  if (r611 === undefined) { return undefined; }
-  e610 = r611;
+  let e616!: "\n" | BadLineEndNode | null;
+  const r617 = readLineEnd(p);
+  if (r617 === undefined) { return undefined; }
+  e616 = r617;
   p = pos;
-  value = [e603, e607, e610];
+  value = [e609, e613, e616];
   pos = p;
   return value;
 }
@@ -3991,86 +4028,86 @@ function readPlainFence(p: number): [string, [null, null, [string[], "\n" | BadL
 function readPlainFenceInside(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e622!: string;
-  const r623 = readFenceOpen(p);
-  if (r623 === undefined) { return undefined; }
-  l_run = r623;
+  let e628!: string;
+  const r629 = readFenceOpen(p);
+  if (r629 === undefined) { return undefined; }
+  l_run = r629;
   p = pos;
   registers[1] = l_run;
-  e622 = l_run;
-  let e625!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list631: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l626: for (;;) {
-    const s628 = p;
-    const t629 = trail.length;
-    l627: {
-      let v630!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e633!: null;
+  e628 = l_run;
+  let e631!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list637: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l632: for (;;) {
+    const s634 = p;
+    const t635 = trail.length;
+    l633: {
+      let v636!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e639!: null;
       {
-        const s634 = p;
-        l635: {
+        const s640 = p;
+        l641: {
           p = skipFenceClose(p);
-          if (p < 0) { break l635; }
-          break l627;
+          if (p < 0) { break l641; }
+          break l633;
         }
-        p = s634;
+        p = s640;
       }
-      e633 = null;
-      let e646!: null;
+      e639 = null;
+      let e652!: null;
       {
-        const s647 = p;
-        l648: {
+        const s653 = p;
+        l654: {
           p = skipStandardMarker(p);
-          if (p < 0) { break l648; }
-          break l627;
+          if (p < 0) { break l654; }
+          break l633;
         }
-        p = s647;
+        p = s653;
       }
-      e646 = null;
-      let e650!: [string[], "\n" | BadLineEndNode] | string[];
+      e652 = null;
+      let e656!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l627;
+        break l633;
       }
-      const r651 = readLine(p);
-      if (r651 === undefined) { break l627; }
-      e650 = r651;
+      const r657 = readLine(p);
+      if (r657 === undefined) { break l633; }
+      e656 = r657;
       p = pos;
-      v630 = [e633, e646, e650];
-      list631.push(v630);
-      continue l626;
+      v636 = [e639, e652, e656];
+      list637.push(v636);
+      continue l632;
     }
-    p = s628;
-    if (trail.length > t629) trail.length = t629;
+    p = s634;
+    if (trail.length > t635) trail.length = t635;
     break;
   }
-  e625 = list631;
-  let e673!: [" "[], string, string[], null];
-  const r674 = readFenceClose(p);
-  if (r674 === undefined) { return undefined; }
-  e673 = r674;
+  e631 = list637;
+  let e679!: [" "[], string, string[], null];
+  const r680 = readFenceClose(p);
+  if (r680 === undefined) { return undefined; }
+  e679 = r680;
   p = pos;
-  value = [e622, e625, e673];
+  value = [e628, e631, e679];
   pos = p;
   return value;
 }
 
 function skipFenceClose(p: number): number {
   let c = 0;
-  let n640 = 0;
-  l637: for (;;) {
-    if (n640 >= 3) break;
-    const s639 = p;
-    l638: {
+  let n646 = 0;
+  l643: for (;;) {
+    if (n646 >= 3) break;
+    const s645 = p;
+    l644: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l638;
+        break l644;
       }
       p++;
-      n640++;
-      continue l637;
+      n646++;
+      continue l643;
     }
-    p = s639;
+    p = s645;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -4081,15 +4118,15 @@ function skipFenceClose(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l645: {
-    const s643 = p;
-    l644: {
+  l651: {
+    const s649 = p;
+    l650: {
       p = skipLineEnd(p);
-      if (p < 0) { break l644; }
-      p = s643;
-      break l645;
+      if (p < 0) { break l650; }
+      p = s649;
+      break l651;
     }
-    p = s643;
+    p = s649;
     return -1;
   }
   return p;
@@ -4115,9 +4152,9 @@ function readClosingRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r641 = readFenceRun(p);
-  if (r641 === undefined) { return undefined; }
-  value = r641;
+  const r647 = readFenceRun(p);
+  if (r647 === undefined) { return undefined; }
+  value = r647;
   p = pos;
   pos = p;
   return value;
@@ -4126,60 +4163,60 @@ function readClosingRunInside(p: number): string | undefined {
 function readLine(p: number): [string[], "\n" | BadLineEndNode] | string[] | undefined {
   let c = 0;
   let value!: [string[], "\n" | BadLineEndNode] | string[];
-  l652: {
-    const s653 = p;
-    const t654 = trail.length;
+  l658: {
+    const s659 = p;
+    const t660 = trail.length;
     if (p < end) {
-      l655: {
-        let e656!: string[];
-        const list661: string[] = [];
-        l657: for (;;) {
-          const s659 = p;
+      l661: {
+        let e662!: string[];
+        const list667: string[] = [];
+        l663: for (;;) {
+          const s665 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l658: {
-              let v660!: string;
-              v660 = text.charAt(p);
+            l664: {
+              let v666!: string;
+              v666 = text.charAt(p);
               p++;
-              list661.push(v660);
-              continue l657;
+              list667.push(v666);
+              continue l663;
             }
-            p = s659;
+            p = s665;
           } else touched ||= p >= end;
           break;
         }
-        e656 = list661;
-        let e663!: "\n" | BadLineEndNode;
+        e662 = list667;
+        let e669!: "\n" | BadLineEndNode;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l655;
+          break l661;
         }
-        const r664 = readEol(p);
-        if (r664 === undefined) { break l655; }
-        e663 = r664;
+        const r670 = readEol(p);
+        if (r670 === undefined) { break l661; }
+        e669 = r670;
         p = pos;
-        value = [e656, e663];
-        break l652;
+        value = [e662, e669];
+        break l658;
       }
-      p = s653;
-      if (trail.length > t654) trail.length = t654;
+      p = s659;
+      if (trail.length > t660) trail.length = t660;
     } else touched ||= p >= end;
-    const list670: string[] = [];
-    l666: for (;;) {
-      const s668 = p;
+    const list676: string[] = [];
+    l672: for (;;) {
+      const s674 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l667: {
-          let v669!: string;
-          v669 = text.charAt(p);
+        l673: {
+          let v675!: string;
+          v675 = text.charAt(p);
           p++;
-          list670.push(v669);
-          continue l666;
+          list676.push(v675);
+          continue l672;
         }
-        p = s668;
+        p = s674;
       } else touched ||= p >= end;
       break;
     }
-    if (list670.length === 0) { return undefined; }
-    value = list670;
+    if (list676.length === 0) { return undefined; }
+    value = list676;
   }
   pos = p;
   return value;
@@ -4188,66 +4225,66 @@ function readLine(p: number): [string[], "\n" | BadLineEndNode] | string[] | und
 function readFenceClose(p: number): [" "[], string, string[], null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], null];
-  let e675!: " "[];
-  const r676 = readIndent(p);
-  if (r676 === undefined) { return undefined; }
-  e675 = r676;
+  let e681!: " "[];
+  const r682 = readIndent(p);
+  if (r682 === undefined) { return undefined; }
+  e681 = r682;
   p = pos;
-  let e684!: string;
+  let e690!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r685 = readClosingRun(p);
-  if (r685 === undefined) { return undefined; }
-  e684 = r685;
+  const r691 = readClosingRun(p);
+  if (r691 === undefined) { return undefined; }
+  e690 = r691;
   p = pos;
-  let e687!: string[];
-  const r688 = readBlanks(p);
-  if (r688 === undefined) { return undefined; }
-  e687 = r688;
+  let e693!: string[];
+  const r694 = readBlanks(p);
+  if (r694 === undefined) { return undefined; }
+  e693 = r694;
   p = pos;
-  let e690!: null;
-  l693: {
-    const s691 = p;
-    l692: {
+  let e696!: null;
+  l699: {
+    const s697 = p;
+    l698: {
       p = skipLineEnd(p);
-      if (p < 0) { break l692; }
-      p = s691;
-      break l693;
+      if (p < 0) { break l698; }
+      p = s697;
+      break l699;
     }
-    p = s691;
+    p = s697;
     return undefined;
   }
-  e690 = null;
-  value = [e675, e684, e687, e690];
+  e696 = null;
+  value = [e681, e690, e693, e696];
   pos = p;
   return value;
 }
 
 function readIndent(p: number): " "[] | undefined {
   let value!: " "[];
-  const list682: " "[] = [];
-  let n680 = 0;
-  l677: for (;;) {
-    if (n680 >= 3) break;
-    const s679 = p;
-    l678: {
-      let v681!: " ";
+  const list688: " "[] = [];
+  let n686 = 0;
+  l683: for (;;) {
+    if (n686 >= 3) break;
+    const s685 = p;
+    l684: {
+      let v687!: " ";
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l678;
+        break l684;
       }
-      v681 = " ";
+      v687 = " ";
       p++;
-      list682.push(v681);
-      n680++;
-      continue l677;
+      list688.push(v687);
+      n686++;
+      continue l683;
     }
-    p = s679;
+    p = s685;
     break;
   }
-  value = list682;
+  value = list688;
   pos = p;
   return value;
 }
@@ -4255,44 +4292,44 @@ function readIndent(p: number): " "[] | undefined {
 function readChatLine(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s702 = p;
-  let m706 = false;
-  l703: for (;;) {
-    const s705 = p;
+  const s708 = p;
+  let m712 = false;
+  l709: for (;;) {
+    const s711 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l704: {
+      l710: {
         p = skipLineChar(p);
-        if (p < 0) { break l704; }
-        m706 = true;
-        continue l703;
+        if (p < 0) { break l710; }
+        m712 = true;
+        continue l709;
       }
-      p = s705;
+      p = s711;
     } else touched ||= p >= end;
     break;
   }
-  if (!m706) { return undefined; }
-  value = text.slice(s702, p);
-  l730: {
-    const s731 = p;
-    const t732 = trail.length;
-    l733: {
-      const r734 = readLineEnd(p);
-      if (r734 === undefined) { break l733; }
+  if (!m712) { return undefined; }
+  value = text.slice(s708, p);
+  l737: {
+    const s738 = p;
+    const t739 = trail.length;
+    l740: {
+      const r741 = readLineEnd(p);
+      if (r741 === undefined) { break l740; }
       p = pos;
-      break l730;
+      break l737;
     }
-    p = s731;
-    if (trail.length > t732) trail.length = t732;
-    l738: {
+    p = s738;
+    if (trail.length > t739) trail.length = t739;
+    l745: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s736 = p;
-        l737: {
+        const s743 = p;
+        l744: {
           p = skipNoise(p);
-          if (p < 0) { break l737; }
-          p = s736;
-          break l738;
+          if (p < 0) { break l744; }
+          p = s743;
+          break l745;
         }
-        p = s736;
+        p = s743;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -4303,53 +4340,58 @@ function readChatLine(p: number): string | undefined {
 
 function skipLineChar(p: number): number {
   let c = 0;
-  l707: {
-    const s708 = p;
+  l713: {
+    const s714 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-      l709: {
+      l715: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l709;
+          break l715;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
+        const near716 = p + 16;
+        while (p < near716 && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
+        if (p === near716) {
+          STOPS_7.lastIndex = p;
+          p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
-        break l707;
+        break l713;
       }
-      p = s708;
+      p = s714;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l710: {
+      l717: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s711 = p;
-            l712: {
+            const s718 = p;
+            l719: {
               p = skipTextTail(p);
-              if (p < 0) { break l712; }
-              break l710;
+              if (p < 0) { break l719; }
+              break l717;
             }
-            p = s711;
+            p = s718;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l710;
+          break l717;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l710; }
-        break l707;
+        if (p < 0) { break l717; }
+        break l713;
       }
-      p = s708;
+      p = s714;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s727 = p;
-        l728: {
+        const s734 = p;
+        l735: {
           p = skipNoise(p);
-          if (p < 0) { break l728; }
+          if (p < 0) { break l735; }
           return -1;
         }
-        p = s727;
+        p = s734;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -4369,45 +4411,45 @@ function skipTextTail(p: number): number {
   }
   p = skipLineNoise(p);
   if (p < 0) { return -1; }
-  l714: {
+  l721: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s716 = p;
-      l715: {
+      const s723 = p;
+      l722: {
         p = skipEol(p);
-        if (p < 0) { break l715; }
-        l717: for (;;) {
-          const s719 = p;
+        if (p < 0) { break l722; }
+        l724: for (;;) {
+          const s726 = p;
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-            l718: {
+            l725: {
               p = skipBlankLine(p);
-              if (p < 0) { break l718; }
-              continue l717;
+              if (p < 0) { break l725; }
+              continue l724;
             }
-            p = s719;
+            p = s726;
           } else touched ||= p >= end;
           break;
         }
-        break l714;
+        break l721;
       }
-      p = s716;
+      p = s723;
     } else touched ||= p >= end;
   }
-  l721: {
-    const s722 = p;
-    l723: {
+  l728: {
+    const s729 = p;
+    l730: {
       p = skipStop(p);
-      if (p < 0) { break l723; }
-      break l721;
+      if (p < 0) { break l730; }
+      break l728;
     }
-    p = s722;
+    p = s729;
     if (p < end) {
       {
-        const s724 = p;
-        l725: {
+        const s731 = p;
+        l732: {
           p++;
           return -1;
         }
-        p = s724;
+        p = s731;
       }
     } else touched ||= p >= end;
   }
@@ -4428,18 +4470,18 @@ function readVital(p: number): VitalNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r744 = readVitalName(p);
-  if (r744 === undefined) { return undefined; }
-  l_name = r744;
+  const r751 = readVitalName(p);
+  if (r751 === undefined) { return undefined; }
+  l_name = r751;
   p = pos;
   if (text.charCodeAt(p) !== 93) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  const r751 = readVitalValue(p);
-  if (r751 === undefined) { return undefined; }
-  l_value = r751;
+  const r758 = readVitalValue(p);
+  if (r758 === undefined) { return undefined; }
+  l_value = r758;
   p = pos;
   pos = p;
   return { type: 'Vital', start: base + start, end: base + p, name: l_name, value: l_value };
@@ -4447,43 +4489,43 @@ function readVital(p: number): VitalNode | undefined {
 
 function readVitalName(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" | undefined {
   let value!: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
-  l745: {
-    const s746 = p;
+  l752: {
+    const s753 = p;
     if (text.charCodeAt(p) === 67) {
-      l747: {
+      l754: {
         if (!text.startsWith("CONFIDENCE", p)) {
           reachesEnd(p, "CONFIDENCE");
-          break l747;
+          break l754;
         }
         value = "CONFIDENCE";
         p += 10;
-        break l745;
+        break l752;
       }
-      p = s746;
+      p = s753;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 77) {
-      l748: {
+      l755: {
         if (!text.startsWith("MOOD", p)) {
           reachesEnd(p, "MOOD");
-          break l748;
+          break l755;
         }
         value = "MOOD";
         p += 4;
-        break l745;
+        break l752;
       }
-      p = s746;
+      p = s753;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 70) {
-      l749: {
+      l756: {
         if (!text.startsWith("FOCUS", p)) {
           reachesEnd(p, "FOCUS");
-          break l749;
+          break l756;
         }
         value = "FOCUS";
         p += 5;
-        break l745;
+        break l752;
       }
-      p = s746;
+      p = s753;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 83 || !text.startsWith("STAMINA", p)) {
       reachesEnd(p, "STAMINA");
@@ -4499,204 +4541,204 @@ function readVitalName(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" |
 function readVitalValue(p: number): NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode | undefined {
   let c = 0;
   let value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
-  l752: {
-    const s753 = p;
-    const t754 = trail.length;
+  l759: {
+    const s760 = p;
+    const t761 = trail.length;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l755: {
+      l762: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l755;
+          break l762;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
           touched ||= p >= end;
-          break l755;
+          break l762;
         }
-        const r756 = readNumber(p);
-        if (r756 === undefined) { break l755; }
-        value = r756;
+        const r763 = readNumber(p);
+        if (r763 === undefined) { break l762; }
+        value = r763;
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l755; }
-        const r771 = readLineEnd(p);
-        if (r771 === undefined) { break l755; }
+        if (p < 0) { break l762; }
+        const r778 = readLineEnd(p);
+        if (r778 === undefined) { break l762; }
         p = pos;
-        break l752;
+        break l759;
       }
-      p = s753;
-      if (trail.length > t754) trail.length = t754;
+      p = s760;
+      if (trail.length > t761) trail.length = t761;
     } else touched ||= p >= end;
-    l773: {
+    l780: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-        const s775 = p;
-        const t776 = trail.length;
-        l774: {
-          const r777 = readBadMarkerNoise(p);
-          if (r777 === undefined) { break l774; }
+        const s782 = p;
+        const t783 = trail.length;
+        l781: {
+          const r784 = readBadMarkerNoise(p);
+          if (r784 === undefined) { break l781; }
           p = pos;
-          break l773;
+          break l780;
         }
-        p = s775;
-        if (trail.length > t776) trail.length = t776;
+        p = s782;
+        if (trail.length > t783) trail.length = t783;
       } else touched ||= p >= end;
     }
-    l779: {
+    l786: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-        const s781 = p;
-        const t782 = trail.length;
-        l780: {
-          const r783 = readBadVitalSeparator(p);
-          if (r783 === undefined) { break l780; }
+        const s788 = p;
+        const t789 = trail.length;
+        l787: {
+          const r790 = readBadVitalSeparator(p);
+          if (r790 === undefined) { break l787; }
           p = pos;
-          break l779;
+          break l786;
         }
-        p = s781;
-        if (trail.length > t782) trail.length = t782;
+        p = s788;
+        if (trail.length > t789) trail.length = t789;
       } else touched ||= p >= end;
     }
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    l785: {
-      const s786 = p;
-      const t787 = trail.length;
+    l792: {
+      const s793 = p;
+      const t794 = trail.length;
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        l788: {
-          const r789 = readBadPercent(p);
-          if (r789 === undefined) { break l788; }
-          value = r789;
+        l795: {
+          const r796 = readBadPercent(p);
+          if (r796 === undefined) { break l795; }
+          value = r796;
           p = pos;
-          break l785;
+          break l792;
         }
-        p = s786;
-        if (trail.length > t787) trail.length = t787;
+        p = s793;
+        if (trail.length > t794) trail.length = t794;
       } else touched ||= p >= end;
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l819: {
-          const r820 = readNumber(p);
-          if (r820 === undefined) { break l819; }
-          value = r820;
+        l826: {
+          const r827 = readNumber(p);
+          if (r827 === undefined) { break l826; }
+          value = r827;
           p = pos;
           p = skipNumberBoundary(p);
-          if (p < 0) { break l819; }
-          break l785;
+          if (p < 0) { break l826; }
+          break l792;
         }
-        p = s786;
-        if (trail.length > t787) trail.length = t787;
+        p = s793;
+        if (trail.length > t794) trail.length = t794;
       } else touched ||= p >= end;
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-        l822: {
-          const r823 = readBadNumeral(p);
-          if (r823 === undefined) { break l822; }
-          value = r823;
+        l829: {
+          const r830 = readBadNumeral(p);
+          if (r830 === undefined) { break l829; }
+          value = r830;
           p = pos;
-          break l785;
+          break l792;
         }
-        p = s786;
-        if (trail.length > t787) trail.length = t787;
+        p = s793;
+        if (trail.length > t794) trail.length = t794;
       } else touched ||= p >= end;
-      const r835 = readBadVital(p);
-      if (r835 === undefined) { return undefined; }
-      value = r835;
+      const r842 = readBadVital(p);
+      if (r842 === undefined) { return undefined; }
+      value = r842;
       p = pos;
     }
-    l855: {
+    l863: {
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        const s857 = p;
-        const t858 = trail.length;
-        l856: {
-          const r859 = readBadMarkerEnd(p);
-          if (r859 === undefined) { break l856; }
+        const s865 = p;
+        const t866 = trail.length;
+        l864: {
+          const r867 = readBadMarkerEnd(p);
+          if (r867 === undefined) { break l864; }
           p = pos;
-          break l855;
+          break l863;
         }
-        p = s857;
-        if (trail.length > t858) trail.length = t858;
+        p = s865;
+        if (trail.length > t866) trail.length = t866;
       } else touched ||= p >= end;
     }
-    l864: {
+    l872: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s866 = p;
-        const t867 = trail.length;
-        l865: {
-          const r868 = readBadValueBracket(p);
-          if (r868 === undefined) { break l865; }
+        const s874 = p;
+        const t875 = trail.length;
+        l873: {
+          const r876 = readBadValueBracket(p);
+          if (r876 === undefined) { break l873; }
           p = pos;
-          break l864;
+          break l872;
         }
-        p = s866;
-        if (trail.length > t867) trail.length = t867;
+        p = s874;
+        if (trail.length > t875) trail.length = t875;
       } else touched ||= p >= end;
     }
-    l870: {
+    l878: {
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        const s872 = p;
-        const t873 = trail.length;
-        l871: {
-          const r874 = readBadMarkerEnd(p);
-          if (r874 === undefined) { break l871; }
+        const s880 = p;
+        const t881 = trail.length;
+        l879: {
+          const r882 = readBadMarkerEnd(p);
+          if (r882 === undefined) { break l879; }
           p = pos;
-          break l870;
+          break l878;
         }
-        p = s872;
-        if (trail.length > t873) trail.length = t873;
+        p = s880;
+        if (trail.length > t881) trail.length = t881;
       } else touched ||= p >= end;
     }
-    l876: {
+    l884: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-        const s878 = p;
-        const t879 = trail.length;
-        l877: {
+        const s886 = p;
+        const t887 = trail.length;
+        l885: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
             {
-              const s880 = p;
-              l881: {
+              const s888 = p;
+              l889: {
                 p = skipLineBreakDue(p);
-                if (p < 0) { break l881; }
-                break l877;
+                if (p < 0) { break l889; }
+                break l885;
               }
-              p = s880;
+              p = s888;
             }
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
             {
-              const s883 = p;
-              l884: {
+              const s891 = p;
+              l892: {
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                   touched ||= p >= end;
-                  break l884;
+                  break l892;
                 }
                 p++;
                 while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
                 touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 91)) {
                   touched ||= p >= end;
-                  break l884;
+                  break l892;
                 }
                 p = skipNextOwnVital(p);
-                if (p < 0) { break l884; }
-                break l877;
+                if (p < 0) { break l892; }
+                break l885;
               }
-              p = s883;
+              p = s891;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l877;
+            break l885;
           }
-          const r920 = readBadRemark(p);
-          if (r920 === undefined) { break l877; }
+          const r928 = readBadRemark(p);
+          if (r928 === undefined) { break l885; }
           p = pos;
-          break l876;
+          break l884;
         }
-        p = s878;
-        if (trail.length > t879) trail.length = t879;
+        p = s886;
+        if (trail.length > t887) trail.length = t887;
       } else touched ||= p >= end;
     }
-    const r943 = readVitalEnd(p);
-    if (r943 === undefined) { return undefined; }
+    const r952 = readVitalEnd(p);
+    if (r952 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -4707,16 +4749,16 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s757 = p;
-  l758: {
+  const s764 = p;
+  l765: {
     if (text.charCodeAt(p) === 45) {
-      const s760 = p;
-      l759: {
+      const s767 = p;
+      l766: {
 
         p++;
-        break l758;
+        break l765;
       }
-      p = s760;
+      p = s767;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -4726,52 +4768,52 @@ function readNumber(p: number): NumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l761: {
+  l768: {
     if (text.charCodeAt(p) === 46) {
-      const s763 = p;
-      l762: {
+      const s770 = p;
+      l769: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l762;
+          break l769;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l761;
+        break l768;
       }
-      p = s763;
+      p = s770;
     } else touched ||= p >= end;
   }
-  l764: {
+  l771: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s766 = p;
-      l765: {
+      const s773 = p;
+      l772: {
         p++;
-        l767: {
+        l774: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s769 = p;
-            l768: {
+            const s776 = p;
+            l775: {
               p++;
-              break l767;
+              break l774;
             }
-            p = s769;
+            p = s776;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l765;
+          break l772;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l764;
+        break l771;
       }
-      p = s766;
+      p = s773;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s757, p);
+  l_text = text.slice(s764, p);
   pos = p;
   return { type: 'Number', start: base + start, end: base + p, text: l_text };
 }
@@ -4796,7 +4838,7 @@ function readBadPercent(p: number): BadPercentNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s790 = p;
+  const s797 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
@@ -4804,25 +4846,25 @@ function readBadPercent(p: number): BadPercentNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l791: {
+  l798: {
     if (text.charCodeAt(p) === 46) {
-      const s793 = p;
-      l792: {
+      const s800 = p;
+      l799: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l792;
+          break l799;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l791;
+        break l798;
       }
-      p = s793;
+      p = s800;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s790, p);
+  l_text = text.slice(s797, p);
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
   if (text.charCodeAt(p) !== 37) {
@@ -4840,84 +4882,84 @@ function readBadPercent(p: number): BadPercentNode | undefined {
 
 function skipNumberBoundary(p: number): number {
   let c = 0;
-  l794: {
-    const s795 = p;
+  l801: {
+    const s802 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-      l796: {
-        l799: {
+      l803: {
+        l806: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-            const s797 = p;
-            l798: {
+            const s804 = p;
+            l805: {
               p = skipLineBreakDue(p);
-              if (p < 0) { break l798; }
-              p = s797;
-              break l799;
+              if (p < 0) { break l805; }
+              p = s804;
+              break l806;
             }
-            p = s797;
+            p = s804;
           } else touched ||= p >= end;
-          break l796;
+          break l803;
         }
-        break l794;
+        break l801;
       }
-      p = s795;
+      p = s802;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 8211)) {
       {
-        const s809 = p;
-        l810: {
+        const s816 = p;
+        l817: {
           p++;
           return -1;
         }
-        p = s809;
+        p = s816;
       }
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
       {
-        const s812 = p;
-        l813: {
+        const s819 = p;
+        l820: {
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l813;
+            break l820;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211))) {
             touched ||= p >= end;
-            break l813;
+            break l820;
           }
           p++;
           p = skipBlanks(p);
-          if (p < 0) { break l813; }
+          if (p < 0) { break l820; }
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l813;
+            break l820;
           }
           p++;
           return -1;
         }
-        p = s812;
+        p = s819;
       }
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
       {
-        const s815 = p;
-        l816: {
+        const s822 = p;
+        l823: {
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l816;
+            break l823;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
             touched ||= p >= end;
-            break l816;
+            break l823;
           }
           p++;
           return -1;
         }
-        p = s815;
+        p = s822;
       }
     } else touched ||= p >= end;
   }
@@ -4928,16 +4970,16 @@ function skipLineBreakDue(p: number): number {
   let c = 0;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l800: {
+  l807: {
     if (((c = text.charCodeAt(p)) === 44 || c === 59 || c === 124)) {
-      const s802 = p;
-      l801: {
+      const s809 = p;
+      l808: {
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l801; }
-        break l800;
+        if (p < 0) { break l808; }
+        break l807;
       }
-      p = s802;
+      p = s809;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -4951,15 +4993,15 @@ function skipLineBreakDue(p: number): number {
 
 function skipNextVital(p: number): number {
   let c = 0;
-  l803: {
+  l810: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s805 = p;
-      l804: {
+      const s812 = p;
+      l811: {
         p = skipDecoration(p);
-        if (p < 0) { break l804; }
-        break l803;
+        if (p < 0) { break l811; }
+        break l810;
       }
-      p = s805;
+      p = s812;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -4975,12 +5017,12 @@ function skipNextVital(p: number): number {
   if (p < 0) { return -1; }
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
-      const s806 = p;
-      l807: {
+      const s813 = p;
+      l814: {
         p++;
         return -1;
       }
-      p = s806;
+      p = s813;
     }
   } else touched ||= p >= end;
   return p;
@@ -4989,57 +5031,57 @@ function skipNextVital(p: number): number {
 function readBadNumeral(p: number): BadNumeralNode | undefined {
   let c = 0;
   const start = p;
-  l824: {
+  l831: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s826 = p;
-      l825: {
+      const s833 = p;
+      l832: {
         p++;
-        break l824;
+        break l831;
       }
-      p = s826;
+      p = s833;
     } else touched ||= p >= end;
   }
-  l827: {
-    const s828 = p;
+  l834: {
+    const s835 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l829: {
+      l836: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l829;
+          break l836;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 46) {
           touched ||= p >= end;
-          break l829;
+          break l836;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l829;
+          break l836;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l827;
+        break l834;
       }
-      p = s828;
+      p = s835;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 46) {
-      l830: {
+      l837: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l830;
+          break l837;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l827;
+        break l834;
       }
-      p = s828;
+      p = s835;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
       touched ||= p >= end;
@@ -5048,15 +5090,15 @@ function readBadNumeral(p: number): BadNumeralNode | undefined {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
-    l831: {
+    l838: {
       if (text.charCodeAt(p) === 46) {
-        const s833 = p;
-        l832: {
+        const s840 = p;
+        l839: {
 
           p++;
-          break l831;
+          break l838;
         }
-        p = s833;
+        p = s840;
       } else touched ||= p >= end;
     }
   }
@@ -5071,66 +5113,71 @@ function readBadNumeral(p: number): BadNumeralNode | undefined {
 function readBadVital(p: number): BadVitalNode | undefined {
   let c = 0;
   const start = p;
-  l836: for (;;) {
-    const s838 = p;
+  l843: for (;;) {
+    const s845 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l837: {
+      l844: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
           {
-            const s840 = p;
-            l841: {
+            const s847 = p;
+            l848: {
               p = skipBadVitalEnd(p);
-              if (p < 0) { break l841; }
-              break l837;
+              if (p < 0) { break l848; }
+              break l844;
             }
-            p = s840;
+            p = s847;
           }
         } else touched ||= p >= end;
-        l849: {
-          const s850 = p;
+        l856: {
+          const s857 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l851: {
+            l858: {
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l851;
+                break l858;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l849;
+              break l856;
             }
-            p = s850;
+            p = s857;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
-            l852: {
+            l859: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l852;
+                break l859;
               }
               p++;
-              while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
+              const near860 = p + 16;
+              while (p < near860 && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
+              if (p === near860) {
+                STOPS_8.lastIndex = p;
+                p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
+              }
               touched ||= p >= end;
-              break l849;
+              break l856;
             }
-            p = s850;
+            p = s857;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l853: {
+            l861: {
               p = skipLineNoise(p);
-              if (p < 0) { break l853; }
-              break l849;
+              if (p < 0) { break l861; }
+              break l856;
             }
-            p = s850;
+            p = s857;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l837;
+            break l844;
           }
           p++;
         }
-        continue l836;
+        continue l843;
       }
-      p = s838;
+      p = s845;
     } else touched ||= p >= end;
     break;
   }
@@ -5142,32 +5189,32 @@ function readBadVital(p: number): BadVitalNode | undefined {
 
 function skipBadVitalEnd(p: number): number {
   let c = 0;
-  l843: {
-    const s844 = p;
+  l850: {
+    const s851 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l845: {
+      l852: {
         p = skipBlanks(p);
-        if (p < 0) { break l845; }
+        if (p < 0) { break l852; }
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l845;
+          break l852;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l845; }
-        l846: {
-          const s847 = p;
-          l848: {
+        if (p < 0) { break l852; }
+        l853: {
+          const s854 = p;
+          l855: {
             p = skipLineEnd(p);
-            if (p < 0) { break l848; }
-            break l846;
+            if (p < 0) { break l855; }
+            break l853;
           }
-          p = s847;
+          p = s854;
           p = skipStopMarker(p);
-          if (p < 0) { break l845; }
+          if (p < 0) { break l852; }
         }
-        break l843;
+        break l850;
       }
-      p = s844;
+      p = s851;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -5188,18 +5235,18 @@ function skipBadVitalEnd(p: number): number {
 
 function readBadMarkerEnd(p: number): BadMarkerEndNode | undefined {
   const start = p;
-  l860: {
-    const s861 = p;
+  l868: {
+    const s869 = p;
     if (text.charCodeAt(p) === 42) {
-      l862: {
+      l870: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l862;
+          break l870;
         }
         p += 2;
-        break l860;
+        break l868;
       }
-      p = s861;
+      p = s869;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
       reachesEnd(p, "__");
@@ -5260,18 +5307,18 @@ function skipOwnName(p: number): number {
   let c = 0;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
-      const s886 = p;
-      l887: {
+      const s894 = p;
+      l895: {
         p = skipMeantName(p);
-        if (p < 0) { break l887; }
+        if (p < 0) { break l895; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l887;
+          break l895;
         }
         p++;
         return -1;
       }
-      p = s886;
+      p = s894;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
@@ -5281,16 +5328,16 @@ function skipOwnName(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
   touched ||= p >= end;
-  l892: {
+  l900: {
     if (text.charCodeAt(p) === 93) {
-      const s890 = p;
-      l891: {
+      const s898 = p;
+      l899: {
 
         p++;
-        p = s890;
-        break l892;
+        p = s898;
+        break l900;
       }
-      p = s890;
+      p = s898;
     } else touched ||= p >= end;
     return -1;
   }
@@ -5299,40 +5346,40 @@ function skipOwnName(p: number): number {
 
 function skip_ownVital(p: number): number {
   let c = 0;
-  l893: {
-    const s894 = p;
+  l901: {
+    const s902 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l895: {
+      l903: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l895;
+          break l903;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
           touched ||= p >= end;
-          break l895;
+          break l903;
         }
         p = skipNumber(p);
-        if (p < 0) { break l895; }
+        if (p < 0) { break l903; }
         p = skipBlanks(p);
-        if (p < 0) { break l895; }
+        if (p < 0) { break l903; }
         p = skipLineEnd(p);
-        if (p < 0) { break l895; }
-        break l893;
+        if (p < 0) { break l903; }
+        break l901;
       }
-      p = s894;
+      p = s902;
     } else touched ||= p >= end;
-    l909: {
-      const s910 = p;
+    l917: {
+      const s918 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-        l911: {
+        l919: {
           p = skipColon(p);
-          if (p < 0) { break l911; }
-          break l909;
+          if (p < 0) { break l919; }
+          break l917;
         }
-        p = s910;
+        p = s918;
       } else touched ||= p >= end;
 
     }
@@ -5352,15 +5399,15 @@ function skip_ownVital(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l897: {
+  l905: {
     if (text.charCodeAt(p) === 45) {
-      const s899 = p;
-      l898: {
+      const s907 = p;
+      l906: {
 
         p++;
-        break l897;
+        break l905;
       }
-      p = s899;
+      p = s907;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -5370,49 +5417,49 @@ function skipNumber(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l900: {
+  l908: {
     if (text.charCodeAt(p) === 46) {
-      const s902 = p;
-      l901: {
+      const s910 = p;
+      l909: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l901;
+          break l909;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l900;
+        break l908;
       }
-      p = s902;
+      p = s910;
     } else touched ||= p >= end;
   }
-  l903: {
+  l911: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s905 = p;
-      l904: {
+      const s913 = p;
+      l912: {
         p++;
-        l906: {
+        l914: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s908 = p;
-            l907: {
+            const s916 = p;
+            l915: {
               p++;
-              break l906;
+              break l914;
             }
-            p = s908;
+            p = s916;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l904;
+          break l912;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l903;
+        break l911;
       }
-      p = s905;
+      p = s913;
     } else touched ||= p >= end;
   }
   return p;
@@ -5420,47 +5467,47 @@ function skipNumber(p: number): number {
 
 function skipOwnVitalEnd(p: number): number {
   let c = 0;
-  l912: {
-    const s913 = p;
-    l914: {
+  l920: {
+    const s921 = p;
+    l922: {
       p = skipBlanks(p);
-      if (p < 0) { break l914; }
-      l915: {
+      if (p < 0) { break l922; }
+      l923: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          const s917 = p;
-          l916: {
+          const s925 = p;
+          l924: {
             p = skipLineNoise(p);
-            if (p < 0) { break l916; }
-            break l915;
+            if (p < 0) { break l924; }
+            break l923;
           }
-          p = s917;
+          p = s925;
         } else touched ||= p >= end;
       }
       p = skipLineEnd(p);
-      if (p < 0) { break l914; }
-      break l912;
+      if (p < 0) { break l922; }
+      break l920;
     }
-    p = s913;
+    p = s921;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-      l918: {
+      l926: {
         p = skipLineBreakDue(p);
-        if (p < 0) { break l918; }
-        break l912;
+        if (p < 0) { break l926; }
+        break l920;
       }
-      p = s913;
+      p = s921;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 35)) {
-      l919: {
+      l927: {
         p = skipBlanks(p);
-        if (p < 0) { break l919; }
+        if (p < 0) { break l927; }
         if (text.charCodeAt(p) !== 35) {
           touched ||= p >= end;
-          break l919;
+          break l927;
         }
         p++;
-        break l912;
+        break l920;
       }
-      p = s913;
+      p = s921;
     } else touched ||= p >= end;
     p = skipBlanks(p);
     if (p < 0) { return -1; }
@@ -5486,30 +5533,30 @@ function readBadRemark(p: number): BadRemarkNode | undefined {
     return undefined;
   }
   p++;
-  l921: for (;;) {
-    const s923 = p;
+  l929: for (;;) {
+    const s931 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l922: {
+      l930: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
           {
-            const s925 = p;
-            l926: {
+            const s933 = p;
+            l934: {
               p = skipLineBreakDue(p);
-              if (p < 0) { break l926; }
-              break l922;
+              if (p < 0) { break l934; }
+              break l930;
             }
-            p = s925;
+            p = s933;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l922;
+          break l930;
         }
         p = skipRemarkChar(p);
-        if (p < 0) { break l922; }
-        continue l921;
+        if (p < 0) { break l930; }
+        continue l929;
       }
-      p = s923;
+      p = s931;
     } else touched ||= p >= end;
     break;
   }
@@ -5521,71 +5568,76 @@ function readBadRemark(p: number): BadRemarkNode | undefined {
 
 function skipRemarkChar(p: number): number {
   let c = 0;
-  l928: {
-    const s929 = p;
+  l936: {
+    const s937 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
-      l930: {
+      l938: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l930;
+          break l938;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
+        const near939 = p + 16;
+        while (p < near939 && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
+        if (p === near939) {
+          STOPS_8.lastIndex = p;
+          p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
-        break l928;
+        break l936;
       }
-      p = s929;
+      p = s937;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l931: {
+      l940: {
         p++;
-        break l928;
+        break l936;
       }
-      p = s929;
+      p = s937;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l932: {
+      l941: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s933 = p;
-            l934: {
+            const s942 = p;
+            l943: {
               p = skipLineNoise(p);
-              if (p < 0) { break l934; }
-              l936: {
-                const s937 = p;
-                l938: {
+              if (p < 0) { break l943; }
+              l945: {
+                const s946 = p;
+                l947: {
                   p = skipLineEnd(p);
-                  if (p < 0) { break l938; }
-                  break l936;
+                  if (p < 0) { break l947; }
+                  break l945;
                 }
-                p = s937;
+                p = s946;
                 p = skipStopMarker(p);
-                if (p < 0) { break l934; }
+                if (p < 0) { break l943; }
               }
-              break l932;
+              break l941;
             }
-            p = s933;
+            p = s942;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l932;
+          break l941;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l932; }
-        break l928;
+        if (p < 0) { break l941; }
+        break l936;
       }
-      p = s929;
+      p = s937;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s939 = p;
-        l940: {
+        const s948 = p;
+        l949: {
           p = skipNoise(p);
-          if (p < 0) { break l940; }
+          if (p < 0) { break l949; }
           return -1;
         }
-        p = s939;
+        p = s948;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -5600,83 +5652,83 @@ function skipRemarkChar(p: number): number {
 function readVitalEnd(p: number): MissingLineEndNode | [string[], [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null] | [string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: MissingLineEndNode | [string[], [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null] | [string[], "\n" | BadLineEndNode | null];
-  l944: {
-    const s945 = p;
-    const t946 = trail.length;
+  l953: {
+    const s954 = p;
+    const t955 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)) {
-      l947: {
-        const r948 = readMissingLineEnd(p);
-        if (r948 === undefined) { break l947; }
-        value = r948;
+      l956: {
+        const r957 = readMissingLineEnd(p);
+        if (r957 === undefined) { break l956; }
+        value = r957;
         p = pos;
-        break l944;
+        break l953;
       }
-      p = s945;
-      if (trail.length > t946) trail.length = t946;
+      p = s954;
+      if (trail.length > t955) trail.length = t955;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l962: {
-        let e963!: string[];
-        const r964 = readBlanks(p);
-        if (r964 === undefined) { break l962; }
-        e963 = r964;
+      l971: {
+        let e972!: string[];
+        const r973 = readBlanks(p);
+        if (r973 === undefined) { break l971; }
+        e972 = r973;
         p = pos;
-        let e966!: [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null;
-        l967: {
-          const s968 = p;
-          const t969 = trail.length;
+        let e975!: [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null;
+        l976: {
+          const s977 = p;
+          const t978 = trail.length;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l970: {
-              let e971!: BadLineNoiseNode;
-              const r972 = readBadLineNoise(p);
-              if (r972 === undefined) { break l970; }
-              e971 = r972;
+            l979: {
+              let e980!: BadLineNoiseNode;
+              const r981 = readBadLineNoise(p);
+              if (r981 === undefined) { break l979; }
+              e980 = r981;
               p = pos;
-              let e974!: "\n" | BadLineEndNode | null;
-              const r975 = readLineEnd(p);
-              if (r975 === undefined) { break l970; }
-              e974 = r975;
+              let e983!: "\n" | BadLineEndNode | null;
+              const r984 = readLineEnd(p);
+              if (r984 === undefined) { break l979; }
+              e983 = r984;
               p = pos;
-              e966 = [e971, e974];
-              break l967;
+              e975 = [e980, e983];
+              break l976;
             }
-            p = s968;
-            if (trail.length > t969) trail.length = t969;
+            p = s977;
+            if (trail.length > t978) trail.length = t978;
           } else touched ||= p >= end;
-          l979: {
+          l988: {
             if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-              const s977 = p;
-              l978: {
+              const s986 = p;
+              l987: {
                 p = skipLineNoise(p);
-                if (p < 0) { break l978; }
+                if (p < 0) { break l987; }
                 p = skipStopMarker(p);
-                if (p < 0) { break l978; }
-                p = s977;
-                break l979;
+                if (p < 0) { break l987; }
+                p = s986;
+                break l988;
               }
-              p = s977;
+              p = s986;
             } else touched ||= p >= end;
-            break l962;
+            break l971;
           }
-          e966 = null;
+          e975 = null;
         }
-        value = [e963, e966];
-        break l944;
+        value = [e972, e975];
+        break l953;
       }
-      p = s945;
-      if (trail.length > t946) trail.length = t946;
+      p = s954;
+      if (trail.length > t955) trail.length = t955;
     } else touched ||= p >= end;
-    let e980!: string[];
-    const r981 = readBlanks(p);
-    if (r981 === undefined) { return undefined; }
-    e980 = r981;
+    let e989!: string[];
+    const r990 = readBlanks(p);
+    if (r990 === undefined) { return undefined; }
+    e989 = r990;
     p = pos;
-    let e983!: "\n" | BadLineEndNode | null;
-    const r984 = readLineEnd(p);
-    if (r984 === undefined) { return undefined; }
-    e983 = r984;
+    let e992!: "\n" | BadLineEndNode | null;
+    const r993 = readLineEnd(p);
+    if (r993 === undefined) { return undefined; }
+    e992 = r993;
     p = pos;
-    value = [e980, e983];
+    value = [e989, e992];
   }
   pos = p;
   return value;
@@ -5685,48 +5737,48 @@ function readVitalEnd(p: number): MissingLineEndNode | [string[], [BadLineNoiseN
 function readMissingLineEnd(p: number): MissingLineEndNode | undefined {
   let c = 0;
   const start = p;
-  l949: {
-    const s950 = p;
+  l958: {
+    const s959 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l951: {
+      l960: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l951;
+          break l960;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        l954: {
+        l963: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-            const s952 = p;
-            l953: {
-              l955: {
-                const s956 = p;
+            const s961 = p;
+            l962: {
+              l964: {
+                const s965 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-                  l957: {
+                  l966: {
                     p = skipNextVital(p);
-                    if (p < 0) { break l957; }
-                    break l955;
+                    if (p < 0) { break l966; }
+                    break l964;
                   }
-                  p = s956;
+                  p = s965;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 91)) {
                   touched ||= p >= end;
-                  break l953;
+                  break l962;
                 }
                 p = skipNextOwnVital(p);
-                if (p < 0) { break l953; }
+                if (p < 0) { break l962; }
               }
-              p = s952;
-              break l954;
+              p = s961;
+              break l963;
             }
-            p = s952;
+            p = s961;
           } else touched ||= p >= end;
-          break l951;
+          break l960;
         }
-        break l949;
+        break l958;
       }
-      p = s950;
+      p = s959;
     } else touched ||= p >= end;
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
@@ -5737,16 +5789,16 @@ function readMissingLineEnd(p: number): MissingLineEndNode | undefined {
     p++;
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    l960: {
+    l969: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-        const s958 = p;
-        l959: {
+        const s967 = p;
+        l968: {
           p = skipNextVital(p);
-          if (p < 0) { break l959; }
-          p = s958;
-          break l960;
+          if (p < 0) { break l968; }
+          p = s967;
+          break l969;
         }
-        p = s958;
+        p = s967;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5766,9 +5818,9 @@ function leaf123(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r989 = readBlockHead(p);
-  if (r989 === undefined) { return -1; }
-  value = r989;
+  const r998 = readBlockHead(p);
+  if (r998 === undefined) { return -1; }
+  value = r998;
   p = pos;
   leafValue = value;
   return p;
@@ -5778,53 +5830,53 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_marker!: StartMarkerNode | ActionNameNode | BadActionNameNode;
-  l990: {
-    const s991 = p;
-    const t992 = trail.length;
+  l999: {
+    const s1000 = p;
+    const t1001 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l993: {
-        const r994 = readStartMarker(p);
-        if (r994 === undefined) { break l993; }
-        l_marker = r994;
+      l1002: {
+        const r1003 = readStartMarker(p);
+        if (r1003 === undefined) { break l1002; }
+        l_marker = r1003;
         p = pos;
-        l998: {
+        l1007: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-            const s1000 = p;
-            const t1001 = trail.length;
-            l999: {
-              const r1002 = readBadMarkerNoise(p);
-              if (r1002 === undefined) { break l999; }
+            const s1009 = p;
+            const t1010 = trail.length;
+            l1008: {
+              const r1011 = readBadMarkerNoise(p);
+              if (r1011 === undefined) { break l1008; }
               p = pos;
-              break l998;
+              break l1007;
             }
-            p = s1000;
-            if (trail.length > t1001) trail.length = t1001;
+            p = s1009;
+            if (trail.length > t1010) trail.length = t1010;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l993; }
-        break l990;
+        if (p < 0) { break l1002; }
+        break l999;
       }
-      p = s991;
-      if (trail.length > t992) trail.length = t992;
+      p = s1000;
+      if (trail.length > t1001) trail.length = t1001;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1004 = readLooseOpen(p);
-    if (r1004 === undefined) { return undefined; }
+    const r1013 = readLooseOpen(p);
+    if (r1013 === undefined) { return undefined; }
     p = pos;
-    l1052: {
+    l1061: {
       if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-        const s1050 = p;
-        l1051: {
+        const s1059 = p;
+        l1060: {
           p = skipStartAhead(p);
-          if (p < 0) { break l1051; }
-          p = s1050;
-          break l1052;
+          if (p < 0) { break l1060; }
+          p = s1059;
+          break l1061;
         }
-        p = s1050;
+        p = s1059;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5832,29 +5884,29 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1062 = read_actionName(p);
-    if (r1062 === undefined) { return undefined; }
-    l_marker = r1062;
+    const r1071 = read_actionName(p);
+    if (r1071 === undefined) { return undefined; }
+    l_marker = r1071;
     p = pos;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1127 = readLooseClose(p);
-    if (r1127 === undefined) { return undefined; }
+    const r1136 = readLooseClose(p);
+    if (r1136 === undefined) { return undefined; }
     p = pos;
-    l1148: {
+    l1157: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-        const s1150 = p;
-        const t1151 = trail.length;
-        l1149: {
-          const r1152 = readBadMarkerNoise(p);
-          if (r1152 === undefined) { break l1149; }
+        const s1159 = p;
+        const t1160 = trail.length;
+        l1158: {
+          const r1161 = readBadMarkerNoise(p);
+          if (r1161 === undefined) { break l1158; }
           p = pos;
-          break l1148;
+          break l1157;
         }
-        p = s1150;
-        if (trail.length > t1151) trail.length = t1151;
+        p = s1159;
+        if (trail.length > t1160) trail.length = t1160;
       } else touched ||= p >= end;
     }
     p = skipBlanks(p);
@@ -5877,9 +5929,9 @@ function readStartMarker(p: number): StartMarkerNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r995 = readIndex(p);
-  if (r995 === undefined) { return undefined; }
-  l_index = r995;
+  const r1004 = readIndex(p);
+  if (r1004 === undefined) { return undefined; }
+  l_index = r1004;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_START]", p)) {
     reachesEnd(p, "_CONTENT_START]");
@@ -5893,114 +5945,114 @@ function readStartMarker(p: number): StartMarkerNode | undefined {
 function readLooseOpen(p: number): [null, BadMarkerIndentNode | null, BadMarkerDecorationNode | null, "[" | BadMarkerBracketNode] | undefined {
   let c = 0;
   let value!: [null, BadMarkerIndentNode | null, BadMarkerDecorationNode | null, "[" | BadMarkerBracketNode];
-  let e1005!: null;
+  let e1014!: null;
   if (text.charCodeAt(p) === 91) {
     {
-      const s1006 = p;
-      l1007: {
+      const s1015 = p;
+      l1016: {
         p = skipExactMarker(p);
-        if (p < 0) { break l1007; }
+        if (p < 0) { break l1016; }
         return undefined;
       }
-      p = s1006;
+      p = s1015;
     }
   } else touched ||= p >= end;
-  e1005 = null;
-  let e1024!: BadMarkerIndentNode | null;
-  l1025: {
+  e1014 = null;
+  let e1033!: BadMarkerIndentNode | null;
+  l1034: {
     if (text.charCodeAt(p) === 32) {
-      const s1027 = p;
-      const t1028 = trail.length;
-      l1026: {
-        const r1029 = readBadMarkerIndent(p);
-        if (r1029 === undefined) { break l1026; }
-        e1024 = r1029;
+      const s1036 = p;
+      const t1037 = trail.length;
+      l1035: {
+        const r1038 = readBadMarkerIndent(p);
+        if (r1038 === undefined) { break l1035; }
+        e1033 = r1038;
         p = pos;
-        break l1025;
+        break l1034;
       }
-      p = s1027;
-      if (trail.length > t1028) trail.length = t1028;
+      p = s1036;
+      if (trail.length > t1037) trail.length = t1037;
     } else touched ||= p >= end;
-    e1024 = null;
+    e1033 = null;
   }
-  let e1035!: BadMarkerDecorationNode | null;
-  l1036: {
+  let e1044!: BadMarkerDecorationNode | null;
+  l1045: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1038 = p;
-      const t1039 = trail.length;
-      l1037: {
-        const r1040 = readBadMarkerDecoration(p);
-        if (r1040 === undefined) { break l1037; }
-        e1035 = r1040;
-        p = pos;
-        break l1036;
-      }
-      p = s1038;
-      if (trail.length > t1039) trail.length = t1039;
-    } else touched ||= p >= end;
-    e1035 = null;
-  }
-  let e1042!: "[" | BadMarkerBracketNode;
-  l1043: {
-    const s1044 = p;
-    const t1045 = trail.length;
-    if (text.charCodeAt(p) === 91) {
+      const s1047 = p;
+      const t1048 = trail.length;
       l1046: {
-
-        e1042 = "[";
-        p++;
-        break l1043;
+        const r1049 = readBadMarkerDecoration(p);
+        if (r1049 === undefined) { break l1046; }
+        e1044 = r1049;
+        p = pos;
+        break l1045;
       }
-      p = s1044;
-      if (trail.length > t1045) trail.length = t1045;
+      p = s1047;
+      if (trail.length > t1048) trail.length = t1048;
+    } else touched ||= p >= end;
+    e1044 = null;
+  }
+  let e1051!: "[" | BadMarkerBracketNode;
+  l1052: {
+    const s1053 = p;
+    const t1054 = trail.length;
+    if (text.charCodeAt(p) === 91) {
+      l1055: {
+
+        e1051 = "[";
+        p++;
+        break l1052;
+      }
+      p = s1053;
+      if (trail.length > t1054) trail.length = t1054;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1047 = readBadMarkerBracket(p);
-    if (r1047 === undefined) { return undefined; }
-    e1042 = r1047;
+    const r1056 = readBadMarkerBracket(p);
+    if (r1056 === undefined) { return undefined; }
+    e1051 = r1056;
     p = pos;
   }
-  value = [e1005, e1024, e1035, e1042];
+  value = [e1014, e1033, e1044, e1051];
   pos = p;
   return value;
 }
 
 function skipExactMarker(p: number): number {
   let c = 0;
-  l1009: {
-    const s1010 = p;
+  l1018: {
+    const s1019 = p;
     if (text.charCodeAt(p) === 91) {
-      l1011: {
+      l1020: {
 
         p++;
-        l1012: {
-          const s1013 = p;
+        l1021: {
+          const s1022 = p;
           if (((c = text.charCodeAt(p)) === 78 || c === 80 || c === 82)) {
-            l1014: {
+            l1023: {
               p = skipSectionName(p);
-              if (p < 0) { break l1014; }
-              break l1012;
+              if (p < 0) { break l1023; }
+              break l1021;
             }
-            p = s1013;
+            p = s1022;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
             touched ||= p >= end;
-            break l1011;
+            break l1020;
           }
           p = skipVitalName(p);
-          if (p < 0) { break l1011; }
+          if (p < 0) { break l1020; }
         }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1011;
+          break l1020;
         }
         p++;
-        break l1009;
+        break l1018;
       }
-      p = s1010;
+      p = s1019;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
       reachesEnd(p, "[ACTION_");
@@ -6023,29 +6075,29 @@ function skipExactMarker(p: number): number {
 }
 
 function skipSectionName(p: number): number {
-  l1015: {
-    const s1016 = p;
+  l1024: {
+    const s1025 = p;
     if (text.charCodeAt(p) === 82) {
-      l1017: {
+      l1026: {
         if (!text.startsWith("REASONING", p)) {
           reachesEnd(p, "REASONING");
-          break l1017;
+          break l1026;
         }
         p += 9;
-        break l1015;
+        break l1024;
       }
-      p = s1016;
+      p = s1025;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 80) {
-      l1018: {
+      l1027: {
         if (!text.startsWith("PLANNING", p)) {
           reachesEnd(p, "PLANNING");
-          break l1018;
+          break l1027;
         }
         p += 8;
-        break l1015;
+        break l1024;
       }
-      p = s1016;
+      p = s1025;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 78 || !text.startsWith("NOTES", p)) {
       reachesEnd(p, "NOTES");
@@ -6057,40 +6109,40 @@ function skipSectionName(p: number): number {
 }
 
 function skipVitalName(p: number): number {
-  l1019: {
-    const s1020 = p;
+  l1028: {
+    const s1029 = p;
     if (text.charCodeAt(p) === 67) {
-      l1021: {
+      l1030: {
         if (!text.startsWith("CONFIDENCE", p)) {
           reachesEnd(p, "CONFIDENCE");
-          break l1021;
+          break l1030;
         }
         p += 10;
-        break l1019;
+        break l1028;
       }
-      p = s1020;
+      p = s1029;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 77) {
-      l1022: {
+      l1031: {
         if (!text.startsWith("MOOD", p)) {
           reachesEnd(p, "MOOD");
-          break l1022;
+          break l1031;
         }
         p += 4;
-        break l1019;
+        break l1028;
       }
-      p = s1020;
+      p = s1029;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 70) {
-      l1023: {
+      l1032: {
         if (!text.startsWith("FOCUS", p)) {
           reachesEnd(p, "FOCUS");
-          break l1023;
+          break l1032;
         }
         p += 5;
-        break l1019;
+        break l1028;
       }
-      p = s1020;
+      p = s1029;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 83 || !text.startsWith("STAMINA", p)) {
       reachesEnd(p, "STAMINA");
@@ -6103,23 +6155,23 @@ function skipVitalName(p: number): number {
 
 function readBadMarkerIndent(p: number): BadMarkerIndentNode | undefined {
   const start = p;
-  let n1033 = 0;
-  l1030: for (;;) {
-    if (n1033 >= 3) break;
-    const s1032 = p;
-    l1031: {
+  let n1042 = 0;
+  l1039: for (;;) {
+    if (n1042 >= 3) break;
+    const s1041 = p;
+    l1040: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1031;
+        break l1040;
       }
       p++;
-      n1033++;
-      continue l1030;
+      n1042++;
+      continue l1039;
     }
-    p = s1032;
+    p = s1041;
     break;
   }
-  if (n1033 < 1) { return undefined; }
+  if (n1042 < 1) { return undefined; }
   pos = p;
   const node: BadMarkerIndentNode = { type: 'BadMarkerIndent', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -6179,58 +6231,58 @@ function skipStartAhead(p: number): number {
 
 function skipActionPrefix(p: number): number {
   let c = 0;
-  l1053: {
-    const s1054 = p;
+  l1062: {
+    const s1063 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1055: {
+      l1064: {
         p = skipActionWord(p);
-        if (p < 0) { break l1055; }
+        if (p < 0) { break l1064; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1055;
+          break l1064;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1055;
+          break l1064;
         }
         p = skipIndex(p);
-        if (p < 0) { break l1055; }
+        if (p < 0) { break l1064; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1055;
+          break l1064;
         }
         p++;
-        break l1053;
+        break l1062;
       }
-      p = s1054;
+      p = s1063;
     } else touched ||= p >= end;
     if (!isCaseless(p, "action")) { return -1; }
     p += 6;
-    l1056: {
+    l1065: {
       if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-        const s1058 = p;
-        l1057: {
+        const s1067 = p;
+        l1066: {
           p++;
-          break l1056;
+          break l1065;
         }
-        p = s1058;
+        p = s1067;
       } else touched ||= p >= end;
     }
-    l1059: {
+    l1068: {
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s1061 = p;
-        l1060: {
+        const s1070 = p;
+        l1069: {
           p = skipIndex(p);
-          if (p < 0) { break l1060; }
+          if (p < 0) { break l1069; }
           if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
             touched ||= p >= end;
-            break l1060;
+            break l1069;
           }
           p++;
-          break l1059;
+          break l1068;
         }
-        p = s1061;
+        p = s1070;
       } else touched ||= p >= end;
     }
   }
@@ -6254,7 +6306,7 @@ function readStartWord(p: number): "CONTENT_START" | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_4.find(text.slice(start, p));
+  const word = WORDS_10.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -6264,27 +6316,27 @@ function readStartWord(p: number): "CONTENT_START" | undefined {
 function read_actionName(p: number): ActionNameNode | BadActionNameNode | undefined {
   let c = 0;
   let value!: ActionNameNode | BadActionNameNode;
-  l1063: {
-    const s1064 = p;
-    const t1065 = trail.length;
+  l1072: {
+    const s1073 = p;
+    const t1074 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1066: {
-        const r1067 = readActionName(p);
-        if (r1067 === undefined) { break l1066; }
-        value = r1067;
+      l1075: {
+        const r1076 = readActionName(p);
+        if (r1076 === undefined) { break l1075; }
+        value = r1076;
         p = pos;
-        break l1063;
+        break l1072;
       }
-      p = s1064;
-      if (trail.length > t1065) trail.length = t1065;
+      p = s1073;
+      if (trail.length > t1074) trail.length = t1074;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 65 || c === 97))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1098 = readBadActionName(p);
-    if (r1098 === undefined) { return undefined; }
-    value = r1098;
+    const r1107 = readBadActionName(p);
+    if (r1107 === undefined) { return undefined; }
+    value = r1107;
     p = pos;
   }
   pos = p;
@@ -6296,67 +6348,67 @@ function readActionName(p: number): ActionNameNode | undefined {
   const start = p;
   let l_index!: string | MissingIndexNode;
   let l_name!: string;
-  l1068: {
-    const s1069 = p;
-    const t1070 = trail.length;
+  l1077: {
+    const s1078 = p;
+    const t1079 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1071: {
-        const r1072 = readActionWord(p);
-        if (r1072 === undefined) { break l1071; }
+      l1080: {
+        const r1081 = readActionWord(p);
+        if (r1081 === undefined) { break l1080; }
         p = pos;
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1071;
+          break l1080;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1071;
+          break l1080;
         }
-        const r1074 = readIndex(p);
-        if (r1074 === undefined) { break l1071; }
-        l_index = r1074;
+        const r1083 = readIndex(p);
+        if (r1083 === undefined) { break l1080; }
+        l_index = r1083;
         p = pos;
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1071;
+          break l1080;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
           touched ||= p >= end;
-          break l1071;
+          break l1080;
         }
-        const r1076 = readPartName(p);
-        if (r1076 === undefined) { break l1071; }
-        l_name = r1076;
+        const r1085 = readPartName(p);
+        if (r1085 === undefined) { break l1080; }
+        l_name = r1085;
         p = pos;
-        l1090: {
+        l1099: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s1088 = p;
-            l1089: {
+            const s1097 = p;
+            l1098: {
               p++;
-              p = s1088;
-              break l1090;
+              p = s1097;
+              break l1099;
             }
-            p = s1088;
+            p = s1097;
           } else touched ||= p >= end;
-          break l1071;
+          break l1080;
         }
-        break l1068;
+        break l1077;
       }
-      p = s1069;
-      if (trail.length > t1070) trail.length = t1070;
+      p = s1078;
+      if (trail.length > t1079) trail.length = t1079;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65 || !text.startsWith("ACTION_", p)) {
       reachesEnd(p, "ACTION_");
       return undefined;
     }
     p += 7;
-    const r1091 = readMissingIndex(p);
-    if (r1091 === undefined) { return undefined; }
-    l_index = r1091;
+    const r1100 = readMissingIndex(p);
+    if (r1100 === undefined) { return undefined; }
+    l_index = r1100;
     p = pos;
-    const s1093 = p;
+    const s1102 = p;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
       touched ||= p >= end;
       return undefined;
@@ -6364,16 +6416,16 @@ function readActionName(p: number): ActionNameNode | undefined {
     p++;
     while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
     touched ||= p >= end;
-    l_name = text.slice(s1093, p);
-    l1096: {
+    l_name = text.slice(s1102, p);
+    l1105: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s1094 = p;
-        l1095: {
+        const s1103 = p;
+        l1104: {
           p++;
-          p = s1094;
-          break l1096;
+          p = s1103;
+          break l1105;
         }
-        p = s1094;
+        p = s1103;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -6385,33 +6437,33 @@ function readActionName(p: number): ActionNameNode | undefined {
 function readPartName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1077: {
-    const s1078 = p;
-    const t1079 = trail.length;
+  l1086: {
+    const s1087 = p;
+    const t1088 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
-      l1080: {
-        const r1081 = readPartWord(p);
-        if (r1081 === undefined) { break l1080; }
-        value = r1081;
+      l1089: {
+        const r1090 = readPartWord(p);
+        if (r1090 === undefined) { break l1089; }
+        value = r1090;
         p = pos;
-        l1085: {
+        l1094: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s1083 = p;
-            l1084: {
+            const s1092 = p;
+            l1093: {
               p++;
-              p = s1083;
-              break l1085;
+              p = s1092;
+              break l1094;
             }
-            p = s1083;
+            p = s1092;
           } else touched ||= p >= end;
-          break l1080;
+          break l1089;
         }
-        break l1077;
+        break l1086;
       }
-      p = s1078;
-      if (trail.length > t1079) trail.length = t1079;
+      p = s1087;
+      if (trail.length > t1088) trail.length = t1088;
     } else touched ||= p >= end;
-    const s1086 = p;
+    const s1095 = p;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       touched ||= p >= end;
       return undefined;
@@ -6419,7 +6471,7 @@ function readPartName(p: number): string | undefined {
     p++;
     while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
     touched ||= p >= end;
-    value = text.slice(s1086, p);
+    value = text.slice(s1095, p);
   }
   pos = p;
   return value;
@@ -6438,122 +6490,122 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
   const start = p;
   let l_index!: string | MissingIndexNode;
   let l_name!: string;
-  l1099: {
-    const s1100 = p;
-    const t1101 = trail.length;
+  l1108: {
+    const s1109 = p;
+    const t1110 = trail.length;
     if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-      l1102: {
-        if (!isCaseless(p, "action")) { break l1102; }
+      l1111: {
+        if (!isCaseless(p, "action")) { break l1111; }
         p += 6;
-        l1103: {
+        l1112: {
           if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-            const s1105 = p;
-            l1104: {
+            const s1114 = p;
+            l1113: {
               p++;
-              break l1103;
+              break l1112;
             }
-            p = s1105;
+            p = s1114;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1102;
+          break l1111;
         }
-        const r1106 = readIndex(p);
-        if (r1106 === undefined) { break l1102; }
-        l_index = r1106;
+        const r1115 = readIndex(p);
+        if (r1115 === undefined) { break l1111; }
+        l_index = r1115;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
           touched ||= p >= end;
-          break l1102;
+          break l1111;
         }
         p++;
-        const s1108 = p;
+        const s1117 = p;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
           touched ||= p >= end;
-          break l1102;
+          break l1111;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
         touched ||= p >= end;
-        l_name = text.slice(s1108, p);
-        break l1099;
+        l_name = text.slice(s1117, p);
+        break l1108;
       }
-      p = s1100;
-      if (trail.length > t1101) trail.length = t1101;
+      p = s1109;
+      if (trail.length > t1110) trail.length = t1110;
     } else touched ||= p >= end;
     if (!isCaseless(p, "action")) { return undefined; }
     p += 6;
-    l1109: {
+    l1118: {
       if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-        const s1111 = p;
-        l1110: {
+        const s1120 = p;
+        l1119: {
           p++;
-          break l1109;
+          break l1118;
         }
-        p = s1111;
+        p = s1120;
       } else touched ||= p >= end;
     }
-    const r1112 = readMissingIndex(p);
-    if (r1112 === undefined) { return undefined; }
-    l_index = r1112;
+    const r1121 = readMissingIndex(p);
+    if (r1121 === undefined) { return undefined; }
+    l_index = r1121;
     p = pos;
-    l1116: {
+    l1125: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-        const s1114 = p;
-        l1115: {
-          l1117: {
-            const s1118 = p;
+        const s1123 = p;
+        l1124: {
+          l1126: {
+            const s1127 = p;
             if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-              l1119: {
-                if (!isCaseless(p, "type")) { break l1119; }
+              l1128: {
+                if (!isCaseless(p, "type")) { break l1128; }
                 p += 4;
-                break l1117;
+                break l1126;
               }
-              p = s1118;
+              p = s1127;
             } else touched ||= p >= end;
             if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
-              l1120: {
-                if (!isCaseless(p, "path")) { break l1120; }
+              l1129: {
+                if (!isCaseless(p, "path")) { break l1129; }
                 p += 4;
-                break l1117;
+                break l1126;
               }
-              p = s1118;
+              p = s1127;
             } else touched ||= p >= end;
-            if (!isCaseless(p, "content")) { break l1115; }
+            if (!isCaseless(p, "content")) { break l1124; }
             p += 7;
             if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
               touched ||= p >= end;
-              break l1115;
+              break l1124;
             }
             p++;
-            l1121: {
-              const s1122 = p;
+            l1130: {
+              const s1131 = p;
               if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-                l1123: {
-                  if (!isCaseless(p, "start")) { break l1123; }
+                l1132: {
+                  if (!isCaseless(p, "start")) { break l1132; }
                   p += 5;
-                  break l1121;
+                  break l1130;
                 }
-                p = s1122;
+                p = s1131;
               } else touched ||= p >= end;
-              if (!isCaseless(p, "end")) { break l1115; }
+              if (!isCaseless(p, "end")) { break l1124; }
               p += 3;
             }
           }
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
             touched ||= p >= end;
-            break l1115;
+            break l1124;
           }
           p++;
-          p = s1114;
-          break l1116;
+          p = s1123;
+          break l1125;
         }
-        p = s1114;
+        p = s1123;
       } else touched ||= p >= end;
       return undefined;
     }
-    const s1124 = p;
+    const s1133 = p;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
       touched ||= p >= end;
       return undefined;
@@ -6561,7 +6613,7 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
     p++;
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l_name = text.slice(s1124, p);
+    l_name = text.slice(s1133, p);
   }
   pos = p;
   const node: BadActionNameNode = { type: 'BadActionName', start: base + start, end: base + p, raw: text.slice(start, p), index: l_index, name: l_name };
@@ -6572,62 +6624,62 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
 function readLooseClose(p: number): [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null] | undefined {
   let c = 0;
   let value!: [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null];
-  let e1128!: ["]", null] | BadMarkerBracketNode;
-  l1129: {
-    const s1130 = p;
-    const t1131 = trail.length;
+  let e1137!: ["]", null] | BadMarkerBracketNode;
+  l1138: {
+    const s1139 = p;
+    const t1140 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l1132: {
-        let e1133!: "]";
+      l1141: {
+        let e1142!: "]";
 
-        e1133 = "]";
+        e1142 = "]";
         p++;
-        let e1134!: null;
+        let e1143!: null;
         if (text.charCodeAt(p) === 40) {
           {
-            const s1135 = p;
-            l1136: {
+            const s1144 = p;
+            l1145: {
 
               p++;
-              break l1132;
+              break l1141;
             }
-            p = s1135;
+            p = s1144;
           }
         } else touched ||= p >= end;
-        e1134 = null;
-        e1128 = [e1133, e1134];
-        break l1129;
+        e1143 = null;
+        e1137 = [e1142, e1143];
+        break l1138;
       }
-      p = s1130;
-      if (trail.length > t1131) trail.length = t1131;
+      p = s1139;
+      if (trail.length > t1140) trail.length = t1140;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1138 = readBadMarkerBracket(p);
-    if (r1138 === undefined) { return undefined; }
-    e1128 = r1138;
+    const r1147 = readBadMarkerBracket(p);
+    if (r1147 === undefined) { return undefined; }
+    e1137 = r1147;
     p = pos;
   }
-  let e1140!: BadMarkerEndNode | null;
-  l1141: {
+  let e1149!: BadMarkerEndNode | null;
+  l1150: {
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      const s1143 = p;
-      const t1144 = trail.length;
-      l1142: {
-        const r1145 = readBadMarkerEnd(p);
-        if (r1145 === undefined) { break l1142; }
-        e1140 = r1145;
+      const s1152 = p;
+      const t1153 = trail.length;
+      l1151: {
+        const r1154 = readBadMarkerEnd(p);
+        if (r1154 === undefined) { break l1151; }
+        e1149 = r1154;
         p = pos;
-        break l1141;
+        break l1150;
       }
-      p = s1143;
-      if (trail.length > t1144) trail.length = t1144;
+      p = s1152;
+      if (trail.length > t1153) trail.length = t1153;
     } else touched ||= p >= end;
-    e1140 = null;
+    e1149 = null;
   }
-  value = [e1128, e1140];
+  value = [e1137, e1149];
   pos = p;
   return value;
 }
@@ -6636,9 +6688,9 @@ function leaf143(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null;
-  const r1155 = readStartLine(p);
-  if (r1155 === undefined) { return -1; }
-  value = r1155;
+  const r1164 = readStartLine(p);
+  if (r1164 === undefined) { return -1; }
+  value = r1164;
   p = pos;
   leafValue = value;
   return p;
@@ -6647,65 +6699,65 @@ function leaf143(p: number): number {
 function readStartLine(p: number): BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null | undefined {
   let c = 0;
   let value!: BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null;
-  l1156: {
-    const s1157 = p;
-    const t1158 = trail.length;
+  l1165: {
+    const s1166 = p;
+    const t1167 = trail.length;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1159: {
-        const r1160 = readBadStartText(p);
-        if (r1160 === undefined) { break l1159; }
-        value = r1160;
+      l1168: {
+        const r1169 = readBadStartText(p);
+        if (r1169 === undefined) { break l1168; }
+        value = r1169;
         p = pos;
-        break l1156;
+        break l1165;
       }
-      p = s1157;
-      if (trail.length > t1158) trail.length = t1158;
+      p = s1166;
+      if (trail.length > t1167) trail.length = t1167;
     } else touched ||= p >= end;
-    l1162: {
+    l1172: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1164 = p;
-        const t1165 = trail.length;
-        l1163: {
-          let e1166!: "\n" | BadLineEndNode;
-          const r1167 = readEol(p);
-          if (r1167 === undefined) { break l1163; }
-          e1166 = r1167;
+        const s1174 = p;
+        const t1175 = trail.length;
+        l1173: {
+          let e1176!: "\n" | BadLineEndNode;
+          const r1177 = readEol(p);
+          if (r1177 === undefined) { break l1173; }
+          e1176 = r1177;
           p = pos;
-          let e1169!: null;
+          let e1179!: null;
           {
-            const s1170 = p;
-            l1171: {
+            const s1180 = p;
+            l1181: {
               p = skipBlockStop(p);
-              if (p < 0) { break l1171; }
-              break l1163;
+              if (p < 0) { break l1181; }
+              break l1173;
             }
-            p = s1170;
+            p = s1180;
           }
-          e1169 = null;
-          let e1219!: null;
+          e1179 = null;
+          let e1229!: null;
           {
-            const s1220 = p;
-            l1221: {
+            const s1230 = p;
+            l1231: {
               if (p < end) {
                 {
-                  const s1223 = p;
-                  l1224: {
+                  const s1233 = p;
+                  l1234: {
                     p++;
-                    break l1221;
+                    break l1231;
                   }
-                  p = s1223;
+                  p = s1233;
                 }
               } else touched ||= p >= end;
-              break l1163;
+              break l1173;
             }
-            p = s1220;
+            p = s1230;
           }
-          e1219 = null;
-          value = [e1166, e1169, e1219];
-          break l1162;
+          e1229 = null;
+          value = [e1176, e1179, e1229];
+          break l1172;
         }
-        p = s1164;
-        if (trail.length > t1165) trail.length = t1165;
+        p = s1174;
+        if (trail.length > t1175) trail.length = t1175;
       } else touched ||= p >= end;
       value = null;
     }
@@ -6722,7 +6774,12 @@ function readBadStartText(p: number): BadStartTextNode | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near1170 = p + 16;
+  while (p < near1170 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near1170) {
+    STOPS_1.lastIndex = p;
+    p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   pos = p;
   const node: BadStartTextNode = { type: 'BadStartText', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -6731,92 +6788,92 @@ function readBadStartText(p: number): BadStartTextNode | undefined {
 }
 
 function skipBlockStop(p: number): number {
-  l1173: {
-    const s1174 = p;
+  l1183: {
+    const s1184 = p;
     if (text.charCodeAt(p) === 91) {
-      l1175: {
+      l1185: {
         p = skipOwnEnd(p);
-        if (p < 0) { break l1175; }
-        break l1173;
+        if (p < 0) { break l1185; }
+        break l1183;
       }
-      p = s1174;
+      p = s1184;
     } else touched ||= p >= end;
-    l1180: {
-      const s1178 = p;
-      l1179: {
-        l1181: {
-          const s1182 = p;
+    l1190: {
+      const s1188 = p;
+      l1189: {
+        l1191: {
+          const s1192 = p;
           if (text.charCodeAt(p) === 91) {
-            l1183: {
+            l1193: {
               p = skipRemarkEnd(p);
-              if (p < 0) { break l1183; }
-              break l1181;
+              if (p < 0) { break l1193; }
+              break l1191;
             }
-            p = s1182;
+            p = s1192;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
-            l1184: {
+            l1194: {
               p = skipNextType(p);
-              if (p < 0) { break l1184; }
-              break l1181;
+              if (p < 0) { break l1194; }
+              break l1191;
             }
-            p = s1182;
+            p = s1192;
           } else touched ||= p >= end;
           p = skipAnyEnd(p);
-          if (p < 0) { break l1179; }
+          if (p < 0) { break l1189; }
         }
-        p = s1178;
-        break l1180;
+        p = s1188;
+        break l1190;
       }
-      p = s1178;
+      p = s1188;
       return -1;
     }
     {
-      const s1194 = p;
-      l1195: {
+      const s1204 = p;
+      l1205: {
         p = skipOwnEndLater(p);
-        if (p < 0) { break l1195; }
+        if (p < 0) { break l1205; }
         return -1;
       }
-      p = s1194;
+      p = s1204;
     }
-    l1201: {
-      const s1202 = p;
+    l1211: {
+      const s1212 = p;
       if (text.charCodeAt(p) === 91) {
-        l1203: {
+        l1213: {
           p = skipRemarkEnd(p);
-          if (p < 0) { break l1203; }
-          break l1201;
+          if (p < 0) { break l1213; }
+          break l1211;
         }
-        p = s1202;
+        p = s1212;
       } else touched ||= p >= end;
       {
-        const s1204 = p;
-        l1205: {
+        const s1214 = p;
+        l1215: {
           p = skipRemarkEndLater(p);
-          if (p < 0) { break l1205; }
+          if (p < 0) { break l1215; }
           return -1;
         }
-        p = s1204;
+        p = s1214;
       }
-      l1209: {
-        const s1210 = p;
+      l1219: {
+        const s1220 = p;
         if (text.charCodeAt(p) === 91) {
-          l1211: {
+          l1221: {
             p = skipNextType(p);
-            if (p < 0) { break l1211; }
-            break l1209;
+            if (p < 0) { break l1221; }
+            break l1219;
           }
-          p = s1210;
+          p = s1220;
         } else touched ||= p >= end;
         {
-          const s1212 = p;
-          l1213: {
+          const s1222 = p;
+          l1223: {
             p = skipNextTypeLater(p);
-            if (p < 0) { break l1213; }
+            if (p < 0) { break l1223; }
             return -1;
           }
-          p = s1212;
+          p = s1222;
         }
         p = skipAnyEnd(p);
         if (p < 0) { return -1; }
@@ -6871,9 +6928,9 @@ function readSameIndexInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1176 = readIndex(p);
-  if (r1176 === undefined) { return undefined; }
-  value = r1176;
+  const r1186 = readIndex(p);
+  if (r1186 === undefined) { return undefined; }
+  value = r1186;
   p = pos;
   pos = p;
   return value;
@@ -6942,9 +6999,9 @@ function readSameNextInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1185 = readIndex(p);
-  if (r1185 === undefined) { return undefined; }
-  l_next = r1185;
+  const r1195 = readIndex(p);
+  if (r1195 === undefined) { return undefined; }
+  l_next = r1195;
   p = pos;
   value = (() => { const next = l_next; return String(Number(next) - 1); })();
   pos = p;
@@ -6953,20 +7010,20 @@ function readSameNextInside(p: number): string | undefined {
 
 function skipAnyEnd(p: number): number {
   let c = 0;
-  let n1190 = 0;
-  l1187: for (;;) {
-    if (n1190 >= 3) break;
-    const s1189 = p;
-    l1188: {
+  let n1200 = 0;
+  l1197: for (;;) {
+    if (n1200 >= 3) break;
+    const s1199 = p;
+    l1198: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1188;
+        break l1198;
       }
       p++;
-      n1190++;
-      continue l1187;
+      n1200++;
+      continue l1197;
     }
-    p = s1189;
+    p = s1199;
     break;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -6976,20 +7033,20 @@ function skipAnyEnd(p: number): number {
   p++;
   if (!isCaseless(p, "action_")) { return -1; }
   p += 7;
-  l1191: {
+  l1201: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s1193 = p;
-      l1192: {
+      const s1203 = p;
+      l1202: {
         p = skipIndex(p);
-        if (p < 0) { break l1192; }
+        if (p < 0) { break l1202; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1192;
+          break l1202;
         }
         p++;
-        break l1191;
+        break l1201;
       }
-      p = s1193;
+      p = s1203;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "content_end]")) { return -1; }
@@ -7030,9 +7087,9 @@ function readEndLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1197 = readIndex(p);
-  if (r1197 === undefined) { return undefined; }
-  value = r1197;
+  const r1207 = readIndex(p);
+  if (r1207 === undefined) { return undefined; }
+  value = r1207;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
     reachesEnd(p, "_CONTENT_END]");
@@ -7041,8 +7098,8 @@ function readEndLine(p: number): string | undefined {
   p += 13;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1199 = readLineEnd(p);
-  if (r1199 === undefined) { return undefined; }
+  const r1209 = readLineEnd(p);
+  if (r1209 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -7081,9 +7138,9 @@ function readRemarkLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1207 = readIndex(p);
-  if (r1207 === undefined) { return undefined; }
-  value = r1207;
+  const r1217 = readIndex(p);
+  if (r1217 === undefined) { return undefined; }
+  value = r1217;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
     reachesEnd(p, "_CONTENT_END]");
@@ -7127,9 +7184,9 @@ function readNextTypeLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1215 = readBeforeNext(p);
-  if (r1215 === undefined) { return undefined; }
-  value = r1215;
+  const r1225 = readBeforeNext(p);
+  if (r1225 === undefined) { return undefined; }
+  value = r1225;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) {
     reachesEnd(p, "_TYPE]");
@@ -7148,9 +7205,9 @@ function readBeforeNext(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1216 = readIndex(p);
-  if (r1216 === undefined) { return undefined; }
-  l_next = r1216;
+  const r1226 = readIndex(p);
+  if (r1226 === undefined) { return undefined; }
+  l_next = r1226;
   p = pos;
   value = (() => { const next = l_next; return String(Number(next) - 1); })();
   pos = p;
@@ -7161,22 +7218,33 @@ function text165(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near1237 = p + 16;
+      while (p < near1237 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near1237) {
+        STOPS_1.lastIndex = p;
+        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1227: {
+      l1238: {
 
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near1239 = p + 16;
+        while (p < near1239 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near1239) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -7191,38 +7259,38 @@ function text165(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1228: {
+      l1240: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1228;
+          break l1240;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1228; }
+        if (p < 0) { break l1240; }
         {
-          const s1233 = p;
-          l1234: {
+          const s1245 = p;
+          l1246: {
             p = skipBlockStop(p);
-            if (p < 0) { break l1234; }
-            break l1228;
+            if (p < 0) { break l1246; }
+            break l1240;
           }
-          p = s1233;
+          p = s1245;
         }
         {
-          const s1236 = p;
-          l1237: {
+          const s1248 = p;
+          l1249: {
             if (p < end) {
               {
-                const s1239 = p;
-                l1240: {
+                const s1251 = p;
+                l1252: {
                   p++;
-                  break l1237;
+                  break l1249;
                 }
-                p = s1239;
+                p = s1251;
               }
             } else touched ||= p >= end;
-            break l1228;
+            break l1240;
           }
-          p = s1236;
+          p = s1248;
         }
 
         if (touched && !over) return from;
@@ -7235,26 +7303,26 @@ function text165(p: number, inside: number): number {
 }
 
 function skipNewline(p: number): number {
-  l1229: {
-    const s1230 = p;
+  l1241: {
+    const s1242 = p;
     if (text.charCodeAt(p) === 13) {
-      l1231: {
+      l1243: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1231;
+          break l1243;
         }
         p += 2;
-        break l1229;
+        break l1241;
       }
-      p = s1230;
+      p = s1242;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1232: {
+      l1244: {
 
         p++;
-        break l1229;
+        break l1241;
       }
-      p = s1230;
+      p = s1242;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -7270,17 +7338,17 @@ function leaf167(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\r\n" | "\n" | "\r" | null;
-  l1242: {
+  l1254: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1244 = p;
-      l1243: {
-        const r1245 = readNewline(p);
-        if (r1245 === undefined) { break l1243; }
-        value = r1245;
+      const s1256 = p;
+      l1255: {
+        const r1257 = readNewline(p);
+        if (r1257 === undefined) { break l1255; }
+        value = r1257;
         p = pos;
-        break l1242;
+        break l1254;
       }
-      p = s1244;
+      p = s1256;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7290,28 +7358,28 @@ function leaf167(p: number): number {
 
 function readNewline(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1246: {
-    const s1247 = p;
+  l1258: {
+    const s1259 = p;
     if (text.charCodeAt(p) === 13) {
-      l1248: {
+      l1260: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1248;
+          break l1260;
         }
         value = "\r\n";
         p += 2;
-        break l1246;
+        break l1258;
       }
-      p = s1247;
+      p = s1259;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1249: {
+      l1261: {
 
         value = "\n";
         p++;
-        break l1246;
+        break l1258;
       }
-      p = s1247;
+      p = s1259;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -7328,9 +7396,9 @@ function leaf169(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlockEndNode | [null, BadContentEndNode] | MissingContentEndNode;
-  const r1251 = read_blockEnd(p);
-  if (r1251 === undefined) { return -1; }
-  value = r1251;
+  const r1263 = read_blockEnd(p);
+  if (r1263 === undefined) { return -1; }
+  value = r1263;
   p = pos;
   leafValue = value;
   return p;
@@ -7338,51 +7406,51 @@ function leaf169(p: number): number {
 
 function read_blockEnd(p: number): BlockEndNode | [null, BadContentEndNode] | MissingContentEndNode | undefined {
   let value!: BlockEndNode | [null, BadContentEndNode] | MissingContentEndNode;
-  l1252: {
-    const s1253 = p;
-    const t1254 = trail.length;
+  l1264: {
+    const s1265 = p;
+    const t1266 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1255: {
-        const r1256 = readBlockEnd(p);
-        if (r1256 === undefined) { break l1255; }
-        value = r1256;
+      l1267: {
+        const r1268 = readBlockEnd(p);
+        if (r1268 === undefined) { break l1267; }
+        value = r1268;
         p = pos;
-        break l1252;
+        break l1264;
       }
-      p = s1253;
-      if (trail.length > t1254) trail.length = t1254;
+      p = s1265;
+      if (trail.length > t1266) trail.length = t1266;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l1271: {
-        let e1272!: null;
-        l1275: {
+      l1283: {
+        let e1284!: null;
+        l1287: {
           if (text.charCodeAt(p) === 91) {
-            const s1273 = p;
-            l1274: {
+            const s1285 = p;
+            l1286: {
               p = skipRemarkEnd(p);
-              if (p < 0) { break l1274; }
-              p = s1273;
-              break l1275;
+              if (p < 0) { break l1286; }
+              p = s1285;
+              break l1287;
             }
-            p = s1273;
+            p = s1285;
           } else touched ||= p >= end;
-          break l1271;
+          break l1283;
         }
-        e1272 = null;
-        let e1276!: BadContentEndNode;
-        const r1277 = readBadContentEnd(p);
-        if (r1277 === undefined) { break l1271; }
-        e1276 = r1277;
+        e1284 = null;
+        let e1288!: BadContentEndNode;
+        const r1289 = readBadContentEnd(p);
+        if (r1289 === undefined) { break l1283; }
+        e1288 = r1289;
         p = pos;
-        value = [e1272, e1276];
-        break l1252;
+        value = [e1284, e1288];
+        break l1264;
       }
-      p = s1253;
-      if (trail.length > t1254) trail.length = t1254;
+      p = s1265;
+      if (trail.length > t1266) trail.length = t1266;
     } else touched ||= p >= end;
-    const r1281 = readMissingContentEnd(p);
-    if (r1281 === undefined) { return undefined; }
-    value = r1281;
+    const r1294 = readMissingContentEnd(p);
+    if (r1294 === undefined) { return undefined; }
+    value = r1294;
     p = pos;
   }
   pos = p;
@@ -7395,8 +7463,8 @@ function readBlockEnd(p: number): BlockEndNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1257 = readOwnEnd(p);
-  if (r1257 === undefined) { return undefined; }
+  const r1269 = readOwnEnd(p);
+  if (r1269 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BlockEnd', start: base + start, end: base + p };
@@ -7405,40 +7473,40 @@ function readBlockEnd(p: number): BlockEndNode | undefined {
 function readOwnEnd(p: number): ["[ACTION_", string, "_CONTENT_END]", string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: ["[ACTION_", string, "_CONTENT_END]", string[], "\n" | BadLineEndNode | null];
-  let e1258!: "[ACTION_";
+  let e1270!: "[ACTION_";
   if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
     reachesEnd(p, "[ACTION_");
     return undefined;
   }
-  e1258 = "[ACTION_";
+  e1270 = "[ACTION_";
   p += 8;
-  let e1259!: string;
+  let e1271!: string;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1260 = readSameIndex(p);
-  if (r1260 === undefined) { return undefined; }
-  e1259 = r1260;
+  const r1272 = readSameIndex(p);
+  if (r1272 === undefined) { return undefined; }
+  e1271 = r1272;
   p = pos;
-  let e1262!: "_CONTENT_END]";
+  let e1274!: "_CONTENT_END]";
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
     reachesEnd(p, "_CONTENT_END]");
     return undefined;
   }
-  e1262 = "_CONTENT_END]";
+  e1274 = "_CONTENT_END]";
   p += 13;
-  let e1263!: string[];
-  const r1264 = readBlanks(p);
-  if (r1264 === undefined) { return undefined; }
-  e1263 = r1264;
+  let e1275!: string[];
+  const r1276 = readBlanks(p);
+  if (r1276 === undefined) { return undefined; }
+  e1275 = r1276;
   p = pos;
-  let e1266!: "\n" | BadLineEndNode | null;
-  const r1267 = readLineEnd(p);
-  if (r1267 === undefined) { return undefined; }
-  e1266 = r1267;
+  let e1278!: "\n" | BadLineEndNode | null;
+  const r1279 = readLineEnd(p);
+  if (r1279 === undefined) { return undefined; }
+  e1278 = r1279;
   p = pos;
-  value = [e1258, e1259, e1262, e1263, e1266];
+  value = [e1270, e1271, e1274, e1275, e1278];
   pos = p;
   return value;
 }
@@ -7448,10 +7516,15 @@ function readBadContentEnd(p: number): BadContentEndNode | undefined {
   const start = p;
   p = skipAnyEnd(p);
   if (p < 0) { return undefined; }
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near1290 = p + 16;
+  while (p < near1290 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near1290) {
+    STOPS_1.lastIndex = p;
+    p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  const r1278 = readLineEnd(p);
-  if (r1278 === undefined) { return undefined; }
+  const r1291 = readLineEnd(p);
+  if (r1291 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadContentEndNode = { type: 'BadContentEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -7463,63 +7536,68 @@ function readMissingContentEnd(p: number): MissingContentEndNode | undefined {
   let c = 0;
   const start = p;
   let l_index: string | null = null;
-  l1282: {
-    const s1283 = p;
-    const t1284 = trail.length;
-    l1285: {
-      let n1289 = 0;
-      l1286: for (;;) {
-        if (n1289 >= 3) break;
-        const s1288 = p;
-        l1287: {
+  l1295: {
+    const s1296 = p;
+    const t1297 = trail.length;
+    l1298: {
+      let n1302 = 0;
+      l1299: for (;;) {
+        if (n1302 >= 3) break;
+        const s1301 = p;
+        l1300: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l1287;
+            break l1300;
           }
           p++;
-          n1289++;
-          continue l1286;
+          n1302++;
+          continue l1299;
         }
-        p = s1288;
+        p = s1301;
         break;
       }
       if (text.charCodeAt(p) !== 91) {
         touched ||= p >= end;
-        break l1285;
+        break l1298;
       }
       p++;
-      if (!isCaseless(p, "action_")) { break l1285; }
+      if (!isCaseless(p, "action_")) { break l1298; }
       p += 7;
-      l1290: {
+      l1303: {
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          const s1292 = p;
-          l1291: {
-            const r1293 = readIndex(p);
-            if (r1293 === undefined) { break l1291; }
-            l_index = r1293;
+          const s1305 = p;
+          l1304: {
+            const r1306 = readIndex(p);
+            if (r1306 === undefined) { break l1304; }
+            l_index = r1306;
             p = pos;
             if (text.charCodeAt(p) !== 95) {
               touched ||= p >= end;
-              break l1291;
+              break l1304;
             }
             p++;
-            break l1290;
+            break l1303;
           }
-          p = s1292;
+          p = s1305;
         } else touched ||= p >= end;
         l_index = null;
       }
-      if (!isCaseless(p, "content_end]")) { break l1285; }
+      if (!isCaseless(p, "content_end]")) { break l1298; }
       p += 12;
-      while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      const near1308 = p + 16;
+      while (p < near1308 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near1308) {
+        STOPS_1.lastIndex = p;
+        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+      }
       touched ||= p >= end;
-      const r1295 = readLineEnd(p);
-      if (r1295 === undefined) { break l1285; }
+      const r1309 = readLineEnd(p);
+      if (r1309 === undefined) { break l1298; }
       p = pos;
-      break l1282;
+      break l1295;
     }
-    p = s1283;
-    if (trail.length > t1284) trail.length = t1284;
+    p = s1296;
+    if (trail.length > t1297) trail.length = t1297;
     l_index = null;
 
   }
@@ -7538,9 +7616,9 @@ function leaf175(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1299 = readBadBareStart(p);
-  if (r1299 === undefined) { return -1; }
-  value = r1299;
+  const r1313 = readBadBareStart(p);
+  if (r1313 === undefined) { return -1; }
+  value = r1313;
   p = pos;
   leafValue = value;
   return p;
@@ -7566,53 +7644,53 @@ function leaf177(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\n" | BadLineEndNode, null, null] | null;
-  l1301: {
+  l1315: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1303 = p;
-      const t1304 = trail.length;
-      l1302: {
-        let e1305!: "\n" | BadLineEndNode;
-        const r1306 = readEol(p);
-        if (r1306 === undefined) { break l1302; }
-        e1305 = r1306;
+      const s1317 = p;
+      const t1318 = trail.length;
+      l1316: {
+        let e1319!: "\n" | BadLineEndNode;
+        const r1320 = readEol(p);
+        if (r1320 === undefined) { break l1316; }
+        e1319 = r1320;
         p = pos;
-        let e1308!: null;
+        let e1322!: null;
         if (((c = text.charCodeAt(p)) === 67 || c === 91)) {
           {
-            const s1309 = p;
-            l1310: {
+            const s1323 = p;
+            l1324: {
               p = skip_bareEnd(p);
-              if (p < 0) { break l1310; }
-              break l1302;
+              if (p < 0) { break l1324; }
+              break l1316;
             }
-            p = s1309;
+            p = s1323;
           }
         } else touched ||= p >= end;
-        e1308 = null;
-        let e1315!: null;
+        e1322 = null;
+        let e1329!: null;
         {
-          const s1316 = p;
-          l1317: {
+          const s1330 = p;
+          l1331: {
             if (p < end) {
               {
-                const s1319 = p;
-                l1320: {
+                const s1333 = p;
+                l1334: {
                   p++;
-                  break l1317;
+                  break l1331;
                 }
-                p = s1319;
+                p = s1333;
               }
             } else touched ||= p >= end;
-            break l1302;
+            break l1316;
           }
-          p = s1316;
+          p = s1330;
         }
-        e1315 = null;
-        value = [e1305, e1308, e1315];
-        break l1301;
+        e1329 = null;
+        value = [e1319, e1322, e1329];
+        break l1315;
       }
-      p = s1303;
-      if (trail.length > t1304) trail.length = t1304;
+      p = s1317;
+      if (trail.length > t1318) trail.length = t1318;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7621,18 +7699,18 @@ function leaf177(p: number): number {
 }
 
 function skip_bareEnd(p: number): number {
-  l1312: {
-    const s1313 = p;
+  l1326: {
+    const s1327 = p;
     if (text.charCodeAt(p) === 67) {
-      l1314: {
+      l1328: {
         if (!text.startsWith("CONTENT_END", p)) {
           reachesEnd(p, "CONTENT_END");
-          break l1314;
+          break l1328;
         }
         p += 11;
-        break l1312;
+        break l1326;
       }
-      p = s1313;
+      p = s1327;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 91 || !text.startsWith("[CONTENT_END]", p)) {
       reachesEnd(p, "[CONTENT_END]");
@@ -7651,22 +7729,33 @@ function text179(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near1336 = p + 16;
+      while (p < near1336 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near1336) {
+        STOPS_1.lastIndex = p;
+        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1322: {
+      l1337: {
 
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near1338 = p + 16;
+        while (p < near1338 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near1338) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -7681,40 +7770,40 @@ function text179(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1323: {
+      l1339: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1323;
+          break l1339;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1323; }
+        if (p < 0) { break l1339; }
         if (((c = text.charCodeAt(p)) === 67 || c === 91)) {
           {
-            const s1324 = p;
-            l1325: {
+            const s1340 = p;
+            l1341: {
               p = skip_bareEnd(p);
-              if (p < 0) { break l1325; }
-              break l1323;
+              if (p < 0) { break l1341; }
+              break l1339;
             }
-            p = s1324;
+            p = s1340;
           }
         } else touched ||= p >= end;
         {
-          const s1327 = p;
-          l1328: {
+          const s1343 = p;
+          l1344: {
             if (p < end) {
               {
-                const s1330 = p;
-                l1331: {
+                const s1346 = p;
+                l1347: {
                   p++;
-                  break l1328;
+                  break l1344;
                 }
-                p = s1330;
+                p = s1346;
               }
             } else touched ||= p >= end;
-            break l1323;
+            break l1339;
           }
-          p = s1327;
+          p = s1343;
         }
 
         if (touched && !over) return from;
@@ -7730,9 +7819,9 @@ function leaf180(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BareEndNode | MissingContentEndNode;
-  const r1333 = readBareBlockEnd(p);
-  if (r1333 === undefined) { return -1; }
-  value = r1333;
+  const r1349 = readBareBlockEnd(p);
+  if (r1349 === undefined) { return -1; }
+  value = r1349;
   p = pos;
   leafValue = value;
   return p;
@@ -7741,23 +7830,23 @@ function leaf180(p: number): number {
 function readBareBlockEnd(p: number): BareEndNode | MissingContentEndNode | undefined {
   let c = 0;
   let value!: BareEndNode | MissingContentEndNode;
-  l1334: {
-    const s1335 = p;
-    const t1336 = trail.length;
+  l1350: {
+    const s1351 = p;
+    const t1352 = trail.length;
     if (((c = text.charCodeAt(p)) === 67 || c === 91)) {
-      l1337: {
-        const r1338 = readBareEnd(p);
-        if (r1338 === undefined) { break l1337; }
-        value = r1338;
+      l1353: {
+        const r1354 = readBareEnd(p);
+        if (r1354 === undefined) { break l1353; }
+        value = r1354;
         p = pos;
-        break l1334;
+        break l1350;
       }
-      p = s1335;
-      if (trail.length > t1336) trail.length = t1336;
+      p = s1351;
+      if (trail.length > t1352) trail.length = t1352;
     } else touched ||= p >= end;
-    const r1342 = readMissingContentEnd(p);
-    if (r1342 === undefined) { return undefined; }
-    value = r1342;
+    const r1358 = readMissingContentEnd(p);
+    if (r1358 === undefined) { return undefined; }
+    value = r1358;
     p = pos;
   }
   pos = p;
@@ -7771,8 +7860,8 @@ function readBareEnd(p: number): BareEndNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1339 = read_bareEnd(p);
-  if (r1339 === undefined) { return undefined; }
+  const r1355 = read_bareEnd(p);
+  if (r1355 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BareEnd', start: base + start, end: base + p };
@@ -7782,9 +7871,9 @@ function leaf183(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OwnVitalNode;
-  const r1345 = readOwnVital(p);
-  if (r1345 === undefined) { return -1; }
-  value = r1345;
+  const r1361 = readOwnVital(p);
+  if (r1361 === undefined) { return -1; }
+  value = r1361;
   p = pos;
   leafValue = value;
   return p;
@@ -7795,123 +7884,123 @@ function readOwnVital(p: number): OwnVitalNode | undefined {
   const start = p;
   let l_name!: string | BadOwnNameNode;
   let l_value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
-  l1346: {
-    const s1347 = p;
-    const t1348 = trail.length;
+  l1362: {
+    const s1363 = p;
+    const t1364 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1349: {
+      l1365: {
         if (text.charCodeAt(p) === 91) {
           {
-            const s1350 = p;
-            l1351: {
+            const s1366 = p;
+            l1367: {
               p = skipExactMarker(p);
-              if (p < 0) { break l1351; }
-              break l1349;
+              if (p < 0) { break l1367; }
+              break l1365;
             }
-            p = s1350;
+            p = s1366;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 91) {
           touched ||= p >= end;
-          break l1349;
+          break l1365;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1349;
+          break l1365;
         }
-        const r1353 = readOwnName(p);
-        if (r1353 === undefined) { break l1349; }
-        l_name = r1353;
+        const r1369 = readOwnName(p);
+        if (r1369 === undefined) { break l1365; }
+        l_name = r1369;
         p = pos;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1349;
+          break l1365;
         }
         p++;
-        l1364: {
+        l1380: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
-            const s1362 = p;
-            l1363: {
+            const s1378 = p;
+            l1379: {
               p = skip_ownVital(p);
-              if (p < 0) { break l1363; }
-              p = s1362;
-              break l1364;
+              if (p < 0) { break l1379; }
+              p = s1378;
+              break l1380;
             }
-            p = s1362;
+            p = s1378;
           } else touched ||= p >= end;
-          break l1349;
+          break l1365;
         }
-        const r1365 = readVitalValue(p);
-        if (r1365 === undefined) { break l1349; }
-        l_value = r1365;
+        const r1381 = readVitalValue(p);
+        if (r1381 === undefined) { break l1365; }
+        l_value = r1381;
         p = pos;
-        break l1346;
+        break l1362;
       }
-      p = s1347;
-      if (trail.length > t1348) trail.length = t1348;
+      p = s1363;
+      if (trail.length > t1364) trail.length = t1364;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
       {
-        const s1367 = p;
-        l1368: {
+        const s1383 = p;
+        l1384: {
           p = skipExactMarker(p);
-          if (p < 0) { break l1368; }
+          if (p < 0) { break l1384; }
           return undefined;
         }
-        p = s1367;
+        p = s1383;
       }
     } else touched ||= p >= end;
-    l1372: {
-      const s1370 = p;
-      l1371: {
+    l1388: {
+      const s1386 = p;
+      l1387: {
         p = skipOwnVitalLine(p);
-        if (p < 0) { break l1371; }
-        p = s1370;
-        break l1372;
+        if (p < 0) { break l1387; }
+        p = s1386;
+        break l1388;
       }
-      p = s1370;
+      p = s1386;
       return undefined;
     }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1373 = readLooseOpen(p);
-    if (r1373 === undefined) { return undefined; }
+    const r1389 = readLooseOpen(p);
+    if (r1389 === undefined) { return undefined; }
     p = pos;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1375 = readOwnWord(p);
-    if (r1375 === undefined) { return undefined; }
-    l_name = r1375;
+    const r1391 = readOwnWord(p);
+    if (r1391 === undefined) { return undefined; }
+    l_name = r1391;
     p = pos;
-    l1396: {
-      const s1397 = p;
-      const t1398 = trail.length;
+    l1412: {
+      const s1413 = p;
+      const t1414 = trail.length;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-        l1399: {
-          const r1400 = readLooseClose(p);
-          if (r1400 === undefined) { break l1399; }
+        l1415: {
+          const r1416 = readLooseClose(p);
+          if (r1416 === undefined) { break l1415; }
           p = pos;
-          break l1396;
+          break l1412;
         }
-        p = s1397;
-        if (trail.length > t1398) trail.length = t1398;
+        p = s1413;
+        if (trail.length > t1414) trail.length = t1414;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r1402 = readBadOpenVitalSeparator(p);
-      if (r1402 === undefined) { return undefined; }
+      const r1418 = readBadOpenVitalSeparator(p);
+      if (r1418 === undefined) { return undefined; }
       p = pos;
     }
-    const r1404 = readVitalValue(p);
-    if (r1404 === undefined) { return undefined; }
-    l_value = r1404;
+    const r1420 = readVitalValue(p);
+    if (r1420 === undefined) { return undefined; }
+    l_value = r1420;
     p = pos;
   }
   pos = p;
@@ -7923,21 +8012,21 @@ function readOwnName(p: number): string | undefined {
   let value!: string;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
-      const s1354 = p;
-      l1355: {
+      const s1370 = p;
+      l1371: {
         p = skipMeantName(p);
-        if (p < 0) { break l1355; }
+        if (p < 0) { break l1371; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1355;
+          break l1371;
         }
         p++;
         return undefined;
       }
-      p = s1354;
+      p = s1370;
     }
   } else touched ||= p >= end;
-  const s1357 = p;
+  const s1373 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
     touched ||= p >= end;
     return undefined;
@@ -7945,17 +8034,17 @@ function readOwnName(p: number): string | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
   touched ||= p >= end;
-  value = text.slice(s1357, p);
-  l1360: {
+  value = text.slice(s1373, p);
+  l1376: {
     if (text.charCodeAt(p) === 93) {
-      const s1358 = p;
-      l1359: {
+      const s1374 = p;
+      l1375: {
 
         p++;
-        p = s1358;
-        break l1360;
+        p = s1374;
+        break l1376;
       }
-      p = s1358;
+      p = s1374;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7966,86 +8055,86 @@ function readOwnName(p: number): string | undefined {
 function readOwnWord(p: number): string | BadOwnNameNode | undefined {
   let c = 0;
   let value!: string | BadOwnNameNode;
-  l1376: {
-    const s1377 = p;
-    const t1378 = trail.length;
+  l1392: {
+    const s1393 = p;
+    const t1394 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1379: {
+      l1395: {
         if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
           {
-            const s1380 = p;
-            l1381: {
+            const s1396 = p;
+            l1397: {
               p = skipMeantName(p);
-              if (p < 0) { break l1381; }
+              if (p < 0) { break l1397; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
                 touched ||= p >= end;
-                break l1381;
+                break l1397;
               }
               p++;
-              break l1379;
+              break l1395;
             }
-            p = s1380;
+            p = s1396;
           }
         } else touched ||= p >= end;
-        const s1383 = p;
+        const s1399 = p;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
           touched ||= p >= end;
-          break l1379;
+          break l1395;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
         touched ||= p >= end;
-        value = text.slice(s1383, p);
-        l1386: {
+        value = text.slice(s1399, p);
+        l1402: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s1384 = p;
-            l1385: {
+            const s1400 = p;
+            l1401: {
               p++;
-              p = s1384;
-              break l1386;
+              p = s1400;
+              break l1402;
             }
-            p = s1384;
+            p = s1400;
           } else touched ||= p >= end;
-          break l1379;
+          break l1395;
         }
-        break l1376;
+        break l1392;
       }
-      p = s1377;
-      if (trail.length > t1378) trail.length = t1378;
+      p = s1393;
+      if (trail.length > t1394) trail.length = t1394;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
       {
-        const s1387 = p;
-        l1388: {
+        const s1403 = p;
+        l1404: {
           p = skipMeantName(p);
-          if (p < 0) { break l1388; }
+          if (p < 0) { break l1404; }
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
             touched ||= p >= end;
-            break l1388;
+            break l1404;
           }
           p++;
           return undefined;
         }
-        p = s1387;
+        p = s1403;
       }
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1390 = readBadOwnName(p);
-    if (r1390 === undefined) { return undefined; }
-    value = r1390;
+    const r1406 = readBadOwnName(p);
+    if (r1406 === undefined) { return undefined; }
+    value = r1406;
     p = pos;
-    l1394: {
+    l1410: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s1392 = p;
-        l1393: {
+        const s1408 = p;
+        l1409: {
           p++;
-          p = s1392;
-          break l1394;
+          p = s1408;
+          break l1410;
         }
-        p = s1392;
+        p = s1408;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -8103,9 +8192,9 @@ function leaf189(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1407 = readSectionHead(p);
-  if (r1407 === undefined) { return -1; }
-  value = r1407;
+  const r1423 = readSectionHead(p);
+  if (r1423 === undefined) { return -1; }
+  value = r1423;
   p = pos;
   leafValue = value;
   return p;
@@ -8115,159 +8204,159 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l1408: {
-    const s1409 = p;
-    const t1410 = trail.length;
+  l1424: {
+    const s1425 = p;
+    const t1426 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1411: {
+      l1427: {
 
         p++;
         if (text.charCodeAt(p) !== 82 || !text.startsWith("REASONING", p)) {
           reachesEnd(p, "REASONING");
-          break l1411;
+          break l1427;
         }
         l_name = "REASONING";
         p += 9;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1411;
+          break l1427;
         }
         p++;
-        const r1412 = readHeadRest(p);
-        if (r1412 === undefined) { break l1411; }
+        const r1428 = readHeadRest(p);
+        if (r1428 === undefined) { break l1427; }
         p = pos;
-        const r1433 = readFirstLine(p);
-        if (r1433 === undefined) { break l1411; }
+        const r1449 = readFirstLine(p);
+        if (r1449 === undefined) { break l1427; }
         p = pos;
-        break l1408;
+        break l1424;
       }
-      p = s1409;
-      if (trail.length > t1410) trail.length = t1410;
+      p = s1425;
+      if (trail.length > t1426) trail.length = t1426;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l1444: {
+      l1460: {
 
         p++;
-        l1445: {
-          const s1446 = p;
+        l1461: {
+          const s1462 = p;
           if (text.charCodeAt(p) === 80) {
-            l1447: {
+            l1463: {
               if (!text.startsWith("PLANNING", p)) {
                 reachesEnd(p, "PLANNING");
-                break l1447;
+                break l1463;
               }
               l_name = "PLANNING";
               p += 8;
-              break l1445;
+              break l1461;
             }
-            p = s1446;
+            p = s1462;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 78 || !text.startsWith("NOTES", p)) {
             reachesEnd(p, "NOTES");
-            break l1444;
+            break l1460;
           }
           l_name = "NOTES";
           p += 5;
         }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1444;
+          break l1460;
         }
         p++;
-        const r1448 = readHeadRest(p);
-        if (r1448 === undefined) { break l1444; }
+        const r1464 = readHeadRest(p);
+        if (r1464 === undefined) { break l1460; }
         p = pos;
-        break l1408;
+        break l1424;
       }
-      p = s1409;
-      if (trail.length > t1410) trail.length = t1410;
+      p = s1425;
+      if (trail.length > t1426) trail.length = t1426;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1450: {
-        const r1451 = readLooseOpen(p);
-        if (r1451 === undefined) { break l1450; }
+      l1466: {
+        const r1467 = readLooseOpen(p);
+        if (r1467 === undefined) { break l1466; }
         p = pos;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1450;
+          break l1466;
         }
-        const r1453 = readReasoningWord(p);
-        if (r1453 === undefined) { break l1450; }
-        l_name = r1453;
+        const r1469 = readReasoningWord(p);
+        if (r1469 === undefined) { break l1466; }
+        l_name = r1469;
         p = pos;
-        l1455: {
-          const s1456 = p;
-          const t1457 = trail.length;
+        l1471: {
+          const s1472 = p;
+          const t1473 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-            l1458: {
-              const r1459 = readLooseClose(p);
-              if (r1459 === undefined) { break l1458; }
+            l1474: {
+              const r1475 = readLooseClose(p);
+              if (r1475 === undefined) { break l1474; }
               p = pos;
-              const r1461 = readHeadRest(p);
-              if (r1461 === undefined) { break l1458; }
+              const r1477 = readHeadRest(p);
+              if (r1477 === undefined) { break l1474; }
               p = pos;
-              break l1455;
+              break l1471;
             }
-            p = s1456;
-            if (trail.length > t1457) trail.length = t1457;
+            p = s1472;
+            if (trail.length > t1473) trail.length = t1473;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
             touched ||= p >= end;
-            break l1450;
+            break l1466;
           }
-          const r1463 = readBadOpenSeparator(p);
-          if (r1463 === undefined) { break l1450; }
+          const r1479 = readBadOpenSeparator(p);
+          if (r1479 === undefined) { break l1466; }
           p = pos;
         }
-        const r1465 = readFirstLine(p);
-        if (r1465 === undefined) { break l1450; }
+        const r1481 = readFirstLine(p);
+        if (r1481 === undefined) { break l1466; }
         p = pos;
-        break l1408;
+        break l1424;
       }
-      p = s1409;
-      if (trail.length > t1410) trail.length = t1410;
+      p = s1425;
+      if (trail.length > t1426) trail.length = t1426;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1467: {
-        const r1468 = readLooseOpen(p);
-        if (r1468 === undefined) { break l1467; }
+      l1483: {
+        const r1484 = readLooseOpen(p);
+        if (r1484 === undefined) { break l1483; }
         p = pos;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1467;
+          break l1483;
         }
-        const r1470 = readSectionWord(p);
-        if (r1470 === undefined) { break l1467; }
-        l_name = r1470;
+        const r1486 = readSectionWord(p);
+        if (r1486 === undefined) { break l1483; }
+        l_name = r1486;
         p = pos;
-        l1472: {
-          const s1473 = p;
-          const t1474 = trail.length;
+        l1488: {
+          const s1489 = p;
+          const t1490 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-            l1475: {
-              const r1476 = readLooseClose(p);
-              if (r1476 === undefined) { break l1475; }
+            l1491: {
+              const r1492 = readLooseClose(p);
+              if (r1492 === undefined) { break l1491; }
               p = pos;
-              const r1478 = readHeadRest(p);
-              if (r1478 === undefined) { break l1475; }
+              const r1494 = readHeadRest(p);
+              if (r1494 === undefined) { break l1491; }
               p = pos;
-              break l1472;
+              break l1488;
             }
-            p = s1473;
-            if (trail.length > t1474) trail.length = t1474;
+            p = s1489;
+            if (trail.length > t1490) trail.length = t1490;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
             touched ||= p >= end;
-            break l1467;
+            break l1483;
           }
-          const r1480 = readBadOpenSeparator(p);
-          if (r1480 === undefined) { break l1467; }
+          const r1496 = readBadOpenSeparator(p);
+          if (r1496 === undefined) { break l1483; }
           p = pos;
         }
-        break l1408;
+        break l1424;
       }
-      p = s1409;
-      if (trail.length > t1410) trail.length = t1410;
+      p = s1425;
+      if (trail.length > t1426) trail.length = t1426;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 91) {
       touched ||= p >= end;
@@ -8278,17 +8367,17 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1482 = readOwnName(p);
-    if (r1482 === undefined) { return undefined; }
-    l_name = r1482;
+    const r1498 = readOwnName(p);
+    if (r1498 === undefined) { return undefined; }
+    l_name = r1498;
     p = pos;
     if (text.charCodeAt(p) !== 93) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const r1484 = readHeadRest(p);
-    if (r1484 === undefined) { return undefined; }
+    const r1500 = readHeadRest(p);
+    if (r1500 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -8298,93 +8387,93 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
 function readHeadRest(p: number): [BadMarkerNoiseNode | null, [null, BadSeparatorNode] | null] | undefined {
   let c = 0;
   let value!: [BadMarkerNoiseNode | null, [null, BadSeparatorNode] | null];
-  let e1413!: BadMarkerNoiseNode | null;
-  l1414: {
+  let e1429!: BadMarkerNoiseNode | null;
+  l1430: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      const s1416 = p;
-      const t1417 = trail.length;
-      l1415: {
-        const r1418 = readBadMarkerNoise(p);
-        if (r1418 === undefined) { break l1415; }
-        e1413 = r1418;
+      const s1432 = p;
+      const t1433 = trail.length;
+      l1431: {
+        const r1434 = readBadMarkerNoise(p);
+        if (r1434 === undefined) { break l1431; }
+        e1429 = r1434;
         p = pos;
-        break l1414;
+        break l1430;
       }
-      p = s1416;
-      if (trail.length > t1417) trail.length = t1417;
+      p = s1432;
+      if (trail.length > t1433) trail.length = t1433;
     } else touched ||= p >= end;
-    e1413 = null;
+    e1429 = null;
   }
-  let e1420!: [null, BadSeparatorNode] | null;
-  l1421: {
+  let e1436!: [null, BadSeparatorNode] | null;
+  l1437: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      const s1423 = p;
-      const t1424 = trail.length;
-      l1422: {
-        let e1425!: null;
-        l1428: {
+      const s1439 = p;
+      const t1440 = trail.length;
+      l1438: {
+        let e1441!: null;
+        l1444: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            const s1426 = p;
-            l1427: {
+            const s1442 = p;
+            l1443: {
               p = skipColon(p);
-              if (p < 0) { break l1427; }
-              p = s1426;
-              break l1428;
+              if (p < 0) { break l1443; }
+              p = s1442;
+              break l1444;
             }
-            p = s1426;
+            p = s1442;
           } else touched ||= p >= end;
-          break l1422;
+          break l1438;
         }
-        e1425 = null;
-        let e1429!: BadSeparatorNode;
+        e1441 = null;
+        let e1445!: BadSeparatorNode;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1422;
+          break l1438;
         }
-        const r1430 = readBadSeparator(p);
-        if (r1430 === undefined) { break l1422; }
-        e1429 = r1430;
+        const r1446 = readBadSeparator(p);
+        if (r1446 === undefined) { break l1438; }
+        e1445 = r1446;
         p = pos;
-        e1420 = [e1425, e1429];
-        break l1421;
+        e1436 = [e1441, e1445];
+        break l1437;
       }
-      p = s1423;
-      if (trail.length > t1424) trail.length = t1424;
+      p = s1439;
+      if (trail.length > t1440) trail.length = t1440;
     } else touched ||= p >= end;
-    e1420 = null;
+    e1436 = null;
   }
-  value = [e1413, e1420];
+  value = [e1429, e1436];
   pos = p;
   return value;
 }
 
 function readFirstLine(p: number): null | BadFirstLineNode | undefined {
   let value!: null | BadFirstLineNode;
-  l1434: {
-    const s1435 = p;
-    const t1436 = trail.length;
-    l1437: {
-      l1440: {
-        const s1438 = p;
-        l1439: {
+  l1450: {
+    const s1451 = p;
+    const t1452 = trail.length;
+    l1453: {
+      l1456: {
+        const s1454 = p;
+        l1455: {
           p = skipBlanks(p);
-          if (p < 0) { break l1439; }
+          if (p < 0) { break l1455; }
           p = skipLineEnd(p);
-          if (p < 0) { break l1439; }
-          p = s1438;
-          break l1440;
+          if (p < 0) { break l1455; }
+          p = s1454;
+          break l1456;
         }
-        p = s1438;
-        break l1437;
+        p = s1454;
+        break l1453;
       }
       value = null;
-      break l1434;
+      break l1450;
     }
-    p = s1435;
-    if (trail.length > t1436) trail.length = t1436;
-    const r1441 = readBadFirstLine(p);
-    if (r1441 === undefined) { return undefined; }
-    value = r1441;
+    p = s1451;
+    if (trail.length > t1452) trail.length = t1452;
+    const r1457 = readBadFirstLine(p);
+    if (r1457 === undefined) { return undefined; }
+    value = r1457;
     p = pos;
   }
   pos = p;
@@ -8409,7 +8498,7 @@ function readReasoningWord(p: number): "REASONING" | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_7.find(text.slice(start, p));
+  const word = WORDS_13.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -8440,7 +8529,7 @@ function readSectionWord(p: number): "PLANNING" | "NOTES" | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_8.find(text.slice(start, p));
+  const word = WORDS_14.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -8451,22 +8540,33 @@ function text197(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near1503 = p + 16;
+      while (p < near1503 && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
+      if (p === near1503) {
+        STOPS_7.lastIndex = p;
+        p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-      l1487: {
+      l1504: {
 
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
+        const near1505 = p + 16;
+        while (p < near1505 && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
+        if (p === near1505) {
+          STOPS_7.lastIndex = p;
+          p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -8481,30 +8581,30 @@ function text197(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1488: {
+      l1506: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1488;
+          break l1506;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1488; }
+        if (p < 0) { break l1506; }
         {
-          const s1489 = p;
-          l1490: {
+          const s1507 = p;
+          l1508: {
             p = skipStop(p);
-            if (p < 0) { break l1490; }
-            break l1488;
+            if (p < 0) { break l1508; }
+            break l1506;
           }
-          p = s1489;
+          p = s1507;
         }
         {
-          const s1492 = p;
-          l1493: {
+          const s1510 = p;
+          l1511: {
             p = skipFenceHead(p);
-            if (p < 0) { break l1493; }
-            break l1488;
+            if (p < 0) { break l1511; }
+            break l1506;
           }
-          p = s1492;
+          p = s1510;
         }
 
         if (touched && !over) return from;
@@ -8513,24 +8613,24 @@ function text197(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1495: {
+      l1513: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1496 = p;
-            l1497: {
+            const s1514 = p;
+            l1515: {
               p = skipTextTail(p);
-              if (p < 0) { break l1497; }
-              break l1495;
+              if (p < 0) { break l1515; }
+              break l1513;
             }
-            p = s1496;
+            p = s1514;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1495;
+          break l1513;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l1495; }
+        if (p < 0) { break l1513; }
 
         if (touched && !over) return from;
         continue;
@@ -8538,21 +8638,21 @@ function text197(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1499: {
+      l1517: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1500 = p;
-            l1501: {
+            const s1518 = p;
+            l1519: {
               p = skipNoise(p);
-              if (p < 0) { break l1501; }
-              break l1499;
+              if (p < 0) { break l1519; }
+              break l1517;
             }
-            p = s1500;
+            p = s1518;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1499;
+          break l1517;
         }
         p++;
 
@@ -8574,9 +8674,9 @@ function leaf198(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1503 = readTextFence(p);
-  if (r1503 === undefined) { return -1; }
-  value = r1503;
+  const r1521 = readTextFence(p);
+  if (r1521 === undefined) { return -1; }
+  value = r1521;
   p = pos;
   leafValue = value;
   return p;
@@ -8592,17 +8692,17 @@ function readTextFence(p: number): string | undefined {
   p = skipNewline(p);
   if (p < 0) { return undefined; }
   {
-    const s1504 = p;
-    l1505: {
+    const s1522 = p;
+    l1523: {
       p = skipStop(p);
-      if (p < 0) { break l1505; }
+      if (p < 0) { break l1523; }
       return undefined;
     }
-    p = s1504;
+    p = s1522;
   }
-  const r1507 = readFenceHead(p);
-  if (r1507 === undefined) { return undefined; }
-  value = r1507;
+  const r1525 = readFenceHead(p);
+  if (r1525 === undefined) { return undefined; }
+  value = r1525;
   p = pos;
   pos = p;
   return value;
@@ -8612,22 +8712,33 @@ function text200(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near1528 = p + 16;
+      while (p < near1528 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near1528) {
+        STOPS_1.lastIndex = p;
+        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1510: {
+      l1529: {
 
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near1530 = p + 16;
+        while (p < near1530 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near1530) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -8642,21 +8753,21 @@ function text200(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1511: {
+      l1531: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1511;
+          break l1531;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1511; }
+        if (p < 0) { break l1531; }
         {
-          const s1512 = p;
-          l1513: {
+          const s1532 = p;
+          l1533: {
             p = skipFenceClose(p);
-            if (p < 0) { break l1513; }
-            break l1511;
+            if (p < 0) { break l1533; }
+            break l1531;
           }
-          p = s1512;
+          p = s1532;
         }
 
         if (touched && !over) return from;
@@ -8672,9 +8783,9 @@ function leaf201(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode;
-  const r1515 = readTextFenceEnd(p);
-  if (r1515 === undefined) { return -1; }
-  value = r1515;
+  const r1535 = readTextFenceEnd(p);
+  if (r1535 === undefined) { return -1; }
+  value = r1535;
   p = pos;
   leafValue = value;
   return p;
@@ -8683,30 +8794,30 @@ function leaf201(p: number): number {
 function readTextFenceEnd(p: number): ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode | undefined {
   let c = 0;
   let value!: ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode;
-  l1516: {
-    const s1517 = p;
-    const t1518 = trail.length;
+  l1536: {
+    const s1537 = p;
+    const t1538 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1519: {
-        let e1520!: "\r\n" | "\n" | "\r";
-        const r1521 = readNewline(p);
-        if (r1521 === undefined) { break l1519; }
-        e1520 = r1521;
+      l1539: {
+        let e1540!: "\r\n" | "\n" | "\r";
+        const r1541 = readNewline(p);
+        if (r1541 === undefined) { break l1539; }
+        e1540 = r1541;
         p = pos;
-        let e1523!: [" "[], string, string[], null];
-        const r1524 = readFenceClose(p);
-        if (r1524 === undefined) { break l1519; }
-        e1523 = r1524;
+        let e1543!: [" "[], string, string[], null];
+        const r1544 = readFenceClose(p);
+        if (r1544 === undefined) { break l1539; }
+        e1543 = r1544;
         p = pos;
-        value = [e1520, e1523];
-        break l1516;
+        value = [e1540, e1543];
+        break l1536;
       }
-      p = s1517;
-      if (trail.length > t1518) trail.length = t1518;
+      p = s1537;
+      if (trail.length > t1538) trail.length = t1538;
     } else touched ||= p >= end;
-    const r1526 = readMissingTextFenceEnd(p);
-    if (r1526 === undefined) { return undefined; }
-    value = r1526;
+    const r1546 = readMissingTextFenceEnd(p);
+    if (r1546 === undefined) { return undefined; }
+    value = r1546;
     p = pos;
   }
   pos = p;
@@ -8725,9 +8836,9 @@ function leaf204(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionEndNode;
-  const r1529 = readSectionEnd(p);
-  if (r1529 === undefined) { return -1; }
-  value = r1529;
+  const r1549 = readSectionEnd(p);
+  if (r1549 === undefined) { return -1; }
+  value = r1549;
   p = pos;
   leafValue = value;
   return p;
@@ -8736,18 +8847,18 @@ function leaf204(p: number): number {
 function readSectionEnd(p: number): SectionEndNode | undefined {
   let c = 0;
   const start = p;
-  l1530: {
+  l1550: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1532 = p;
-      const t1533 = trail.length;
-      l1531: {
-        const r1534 = readEol(p);
-        if (r1534 === undefined) { break l1531; }
+      const s1552 = p;
+      const t1553 = trail.length;
+      l1551: {
+        const r1554 = readEol(p);
+        if (r1554 === undefined) { break l1551; }
         p = pos;
-        break l1530;
+        break l1550;
       }
-      p = s1532;
-      if (trail.length > t1533) trail.length = t1533;
+      p = s1552;
+      if (trail.length > t1553) trail.length = t1553;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -8762,9 +8873,9 @@ function leaf206(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1537 = readBadContentTag(p);
-  if (r1537 === undefined) { return -1; }
-  value = r1537;
+  const r1557 = readBadContentTag(p);
+  if (r1557 === undefined) { return -1; }
+  value = r1557;
   p = pos;
   leafValue = value;
   return p;
@@ -8783,9 +8894,9 @@ function readBadContentTag(p: number): BadContentTagNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1538 = readIndex(p);
-  if (r1538 === undefined) { return undefined; }
-  l_index = r1538;
+  const r1558 = readIndex(p);
+  if (r1558 === undefined) { return undefined; }
+  l_index = r1558;
   p = pos;
   if (text.charCodeAt(p) !== 95) {
     touched ||= p >= end;
@@ -8811,53 +8922,53 @@ function leaf208(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\n" | BadLineEndNode, null, null] | null;
-  l1541: {
+  l1561: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1543 = p;
-      const t1544 = trail.length;
-      l1542: {
-        let e1545!: "\n" | BadLineEndNode;
-        const r1546 = readEol(p);
-        if (r1546 === undefined) { break l1542; }
-        e1545 = r1546;
+      const s1563 = p;
+      const t1564 = trail.length;
+      l1562: {
+        let e1565!: "\n" | BadLineEndNode;
+        const r1566 = readEol(p);
+        if (r1566 === undefined) { break l1562; }
+        e1565 = r1566;
         p = pos;
-        let e1548!: null;
+        let e1568!: null;
         if (text.charCodeAt(p) === 91) {
           {
-            const s1549 = p;
-            l1550: {
+            const s1569 = p;
+            l1570: {
               p = skipTagClose(p);
-              if (p < 0) { break l1550; }
-              break l1542;
+              if (p < 0) { break l1570; }
+              break l1562;
             }
-            p = s1549;
+            p = s1569;
           }
         } else touched ||= p >= end;
-        e1548 = null;
-        let e1558!: null;
+        e1568 = null;
+        let e1578!: null;
         {
-          const s1559 = p;
-          l1560: {
+          const s1579 = p;
+          l1580: {
             if (p < end) {
               {
-                const s1562 = p;
-                l1563: {
+                const s1582 = p;
+                l1583: {
                   p++;
-                  break l1560;
+                  break l1580;
                 }
-                p = s1562;
+                p = s1582;
               }
             } else touched ||= p >= end;
-            break l1542;
+            break l1562;
           }
-          p = s1559;
+          p = s1579;
         }
-        e1558 = null;
-        value = [e1545, e1548, e1558];
-        break l1541;
+        e1578 = null;
+        value = [e1565, e1568, e1578];
+        break l1561;
       }
-      p = s1543;
-      if (trail.length > t1544) trail.length = t1544;
+      p = s1563;
+      if (trail.length > t1564) trail.length = t1564;
     } else touched ||= p >= end;
     value = null;
   }
@@ -8883,32 +8994,32 @@ function skipTagClose(p: number): number {
     return -1;
   }
   p += 8;
-  l1552: {
+  l1572: {
     if (text.charCodeAt(p) === 95) {
-      const s1554 = p;
-      l1553: {
-        l1555: {
-          const s1556 = p;
+      const s1574 = p;
+      l1573: {
+        l1575: {
+          const s1576 = p;
           if (text.charCodeAt(p) === 95) {
-            l1557: {
+            l1577: {
               if (!text.startsWith("_START", p)) {
                 reachesEnd(p, "_START");
-                break l1557;
+                break l1577;
               }
               p += 6;
-              break l1555;
+              break l1575;
             }
-            p = s1556;
+            p = s1576;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("_END", p)) {
             reachesEnd(p, "_END");
-            break l1553;
+            break l1573;
           }
           p += 4;
         }
-        break l1552;
+        break l1572;
       }
-      p = s1554;
+      p = s1574;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 93) {
@@ -8927,22 +9038,33 @@ function text210(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near1585 = p + 16;
+      while (p < near1585 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
+      if (p === near1585) {
+        STOPS_15.lastIndex = p;
+        p = STOPS_15.test(text) ? STOPS_15.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) {
-      l1565: {
+      l1586: {
 
-        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
+        const near1587 = p + 16;
+        while (p < near1587 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
+        if (p === near1587) {
+          STOPS_15.lastIndex = p;
+          p = STOPS_15.test(text) ? STOPS_15.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -8957,21 +9079,21 @@ function text210(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l1566: {
+      l1588: {
         if (text.charCodeAt(p) === 91) {
           {
-            const s1567 = p;
-            l1568: {
+            const s1589 = p;
+            l1590: {
               p = skipTagClose(p);
-              if (p < 0) { break l1568; }
-              break l1566;
+              if (p < 0) { break l1590; }
+              break l1588;
             }
-            p = s1567;
+            p = s1589;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 91) {
           touched ||= p >= end;
-          break l1566;
+          break l1588;
         }
         p++;
 
@@ -8981,40 +9103,40 @@ function text210(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1570: {
+      l1592: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1570;
+          break l1592;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1570; }
+        if (p < 0) { break l1592; }
         if (text.charCodeAt(p) === 91) {
           {
-            const s1571 = p;
-            l1572: {
+            const s1593 = p;
+            l1594: {
               p = skipTagClose(p);
-              if (p < 0) { break l1572; }
-              break l1570;
+              if (p < 0) { break l1594; }
+              break l1592;
             }
-            p = s1571;
+            p = s1593;
           }
         } else touched ||= p >= end;
         {
-          const s1574 = p;
-          l1575: {
+          const s1596 = p;
+          l1597: {
             if (p < end) {
               {
-                const s1577 = p;
-                l1578: {
+                const s1599 = p;
+                l1600: {
                   p++;
-                  break l1575;
+                  break l1597;
                 }
-                p = s1577;
+                p = s1599;
               }
             } else touched ||= p >= end;
-            break l1570;
+            break l1592;
           }
-          p = s1574;
+          p = s1596;
         }
 
         if (touched && !over) return from;
@@ -9030,9 +9152,9 @@ function leaf211(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TagEndNode | MissingContentEndNode;
-  const r1580 = read_tagEnd(p);
-  if (r1580 === undefined) { return -1; }
-  value = r1580;
+  const r1602 = read_tagEnd(p);
+  if (r1602 === undefined) { return -1; }
+  value = r1602;
   p = pos;
   leafValue = value;
   return p;
@@ -9040,23 +9162,23 @@ function leaf211(p: number): number {
 
 function read_tagEnd(p: number): TagEndNode | MissingContentEndNode | undefined {
   let value!: TagEndNode | MissingContentEndNode;
-  l1581: {
-    const s1582 = p;
-    const t1583 = trail.length;
+  l1603: {
+    const s1604 = p;
+    const t1605 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1584: {
-        const r1585 = readTagEnd(p);
-        if (r1585 === undefined) { break l1584; }
-        value = r1585;
+      l1606: {
+        const r1607 = readTagEnd(p);
+        if (r1607 === undefined) { break l1606; }
+        value = r1607;
         p = pos;
-        break l1581;
+        break l1603;
       }
-      p = s1582;
-      if (trail.length > t1583) trail.length = t1583;
+      p = s1604;
+      if (trail.length > t1605) trail.length = t1605;
     } else touched ||= p >= end;
-    const r1608 = readMissingContentEnd(p);
-    if (r1608 === undefined) { return undefined; }
-    value = r1608;
+    const r1630 = readMissingContentEnd(p);
+    if (r1630 === undefined) { return undefined; }
+    value = r1630;
     p = pos;
   }
   pos = p;
@@ -9069,8 +9191,8 @@ function readTagEnd(p: number): TagEndNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1586 = readTagClose(p);
-  if (r1586 === undefined) { return undefined; }
+  const r1608 = readTagClose(p);
+  if (r1608 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TagEnd', start: base + start, end: base + p };
@@ -9079,79 +9201,79 @@ function readTagEnd(p: number): TagEndNode | undefined {
 function readTagClose(p: number): ["[/ACTION_", string, "_CONTENT", "_START" | "_END" | null, "]", string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: ["[/ACTION_", string, "_CONTENT", "_START" | "_END" | null, "]", string[], "\n" | BadLineEndNode | null];
-  let e1587!: "[/ACTION_";
+  let e1609!: "[/ACTION_";
   if (text.charCodeAt(p) !== 91 || !text.startsWith("[/ACTION_", p)) {
     reachesEnd(p, "[/ACTION_");
     return undefined;
   }
-  e1587 = "[/ACTION_";
+  e1609 = "[/ACTION_";
   p += 9;
-  let e1588!: string;
+  let e1610!: string;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1589 = readSameIndex(p);
-  if (r1589 === undefined) { return undefined; }
-  e1588 = r1589;
+  const r1611 = readSameIndex(p);
+  if (r1611 === undefined) { return undefined; }
+  e1610 = r1611;
   p = pos;
-  let e1591!: "_CONTENT";
+  let e1613!: "_CONTENT";
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT", p)) {
     reachesEnd(p, "_CONTENT");
     return undefined;
   }
-  e1591 = "_CONTENT";
+  e1613 = "_CONTENT";
   p += 8;
-  let e1592!: "_START" | "_END" | null;
-  l1593: {
+  let e1614!: "_START" | "_END" | null;
+  l1615: {
     if (text.charCodeAt(p) === 95) {
-      const s1595 = p;
-      l1594: {
-        l1596: {
-          const s1597 = p;
+      const s1617 = p;
+      l1616: {
+        l1618: {
+          const s1619 = p;
           if (text.charCodeAt(p) === 95) {
-            l1598: {
+            l1620: {
               if (!text.startsWith("_START", p)) {
                 reachesEnd(p, "_START");
-                break l1598;
+                break l1620;
               }
-              e1592 = "_START";
+              e1614 = "_START";
               p += 6;
-              break l1596;
+              break l1618;
             }
-            p = s1597;
+            p = s1619;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("_END", p)) {
             reachesEnd(p, "_END");
-            break l1594;
+            break l1616;
           }
-          e1592 = "_END";
+          e1614 = "_END";
           p += 4;
         }
-        break l1593;
+        break l1615;
       }
-      p = s1595;
+      p = s1617;
     } else touched ||= p >= end;
-    e1592 = null;
+    e1614 = null;
   }
-  let e1599!: "]";
+  let e1621!: "]";
   if (text.charCodeAt(p) !== 93) {
     touched ||= p >= end;
     return undefined;
   }
-  e1599 = "]";
+  e1621 = "]";
   p++;
-  let e1600!: string[];
-  const r1601 = readBlanks(p);
-  if (r1601 === undefined) { return undefined; }
-  e1600 = r1601;
+  let e1622!: string[];
+  const r1623 = readBlanks(p);
+  if (r1623 === undefined) { return undefined; }
+  e1622 = r1623;
   p = pos;
-  let e1603!: "\n" | BadLineEndNode | null;
-  const r1604 = readLineEnd(p);
-  if (r1604 === undefined) { return undefined; }
-  e1603 = r1604;
+  let e1625!: "\n" | BadLineEndNode | null;
+  const r1626 = readLineEnd(p);
+  if (r1626 === undefined) { return undefined; }
+  e1625 = r1626;
   p = pos;
-  value = [e1587, e1588, e1591, e1592, e1599, e1600, e1603];
+  value = [e1609, e1610, e1613, e1614, e1621, e1622, e1625];
   pos = p;
   return value;
 }
@@ -9161,114 +9283,114 @@ function leaf215(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LooseTypeNode | LooseParameterNode | LooseVitalNode | BadBareVitalNode | BadContentEndNode | MissingMarkerEndNode | BadIndexNode | BadMarkerNode | BadNoiseNode | BadChatNode | BadLineNode;
-  l1611: {
-    const s1612 = p;
-    const t1613 = trail.length;
+  l1633: {
+    const s1634 = p;
+    const t1635 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1614: {
-        const r1615 = readLooseType(p);
-        if (r1615 === undefined) { break l1614; }
-        value = r1615;
+      l1636: {
+        const r1637 = readLooseType(p);
+        if (r1637 === undefined) { break l1636; }
+        value = r1637;
         p = pos;
-        break l1611;
+        break l1633;
       }
-      p = s1612;
-      if (trail.length > t1613) trail.length = t1613;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1741: {
-        const r1742 = readLooseParameter(p);
-        if (r1742 === undefined) { break l1741; }
-        value = r1742;
-        p = pos;
-        break l1611;
-      }
-      p = s1612;
-      if (trail.length > t1613) trail.length = t1613;
+      p = s1634;
+      if (trail.length > t1635) trail.length = t1635;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
       l1763: {
-        const r1764 = readLooseVital(p);
+        const r1764 = readLooseParameter(p);
         if (r1764 === undefined) { break l1763; }
         value = r1764;
         p = pos;
-        break l1611;
+        break l1633;
       }
-      p = s1612;
-      if (trail.length > t1613) trail.length = t1613;
+      p = s1634;
+      if (trail.length > t1635) trail.length = t1635;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+      l1785: {
+        const r1786 = readLooseVital(p);
+        if (r1786 === undefined) { break l1785; }
+        value = r1786;
+        p = pos;
+        break l1633;
+      }
+      p = s1634;
+      if (trail.length > t1635) trail.length = t1635;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      l1780: {
-        const r1781 = readBadBareVital(p);
-        if (r1781 === undefined) { break l1780; }
-        value = r1781;
+      l1802: {
+        const r1803 = readBadBareVital(p);
+        if (r1803 === undefined) { break l1802; }
+        value = r1803;
         p = pos;
-        break l1611;
+        break l1633;
       }
-      p = s1612;
-      if (trail.length > t1613) trail.length = t1613;
+      p = s1634;
+      if (trail.length > t1635) trail.length = t1635;
     } else touched ||= p >= end;
-    l1813: {
-      const r1814 = readBadContentEnd(p);
-      if (r1814 === undefined) { break l1813; }
-      value = r1814;
+    l1835: {
+      const r1836 = readBadContentEnd(p);
+      if (r1836 === undefined) { break l1835; }
+      value = r1836;
       p = pos;
-      break l1611;
+      break l1633;
     }
-    p = s1612;
-    if (trail.length > t1613) trail.length = t1613;
-    l1816: {
-      const r1817 = readMissingMarkerEnd(p);
-      if (r1817 === undefined) { break l1816; }
-      value = r1817;
+    p = s1634;
+    if (trail.length > t1635) trail.length = t1635;
+    l1838: {
+      const r1839 = readMissingMarkerEnd(p);
+      if (r1839 === undefined) { break l1838; }
+      value = r1839;
       p = pos;
-      break l1611;
+      break l1633;
     }
-    p = s1612;
-    if (trail.length > t1613) trail.length = t1613;
-    l1828: {
-      const r1829 = readBadIndex(p);
-      if (r1829 === undefined) { break l1828; }
-      value = r1829;
+    p = s1634;
+    if (trail.length > t1635) trail.length = t1635;
+    l1850: {
+      const r1851 = readBadIndex(p);
+      if (r1851 === undefined) { break l1850; }
+      value = r1851;
       p = pos;
-      break l1611;
+      break l1633;
     }
-    p = s1612;
-    if (trail.length > t1613) trail.length = t1613;
+    p = s1634;
+    if (trail.length > t1635) trail.length = t1635;
     if (text.charCodeAt(p) === 91) {
-      l1844: {
-        const r1845 = readBadMarker(p);
-        if (r1845 === undefined) { break l1844; }
-        value = r1845;
+      l1867: {
+        const r1868 = readBadMarker(p);
+        if (r1868 === undefined) { break l1867; }
+        value = r1868;
         p = pos;
-        break l1611;
+        break l1633;
       }
-      p = s1612;
-      if (trail.length > t1613) trail.length = t1613;
+      p = s1634;
+      if (trail.length > t1635) trail.length = t1635;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1872: {
-        const r1873 = readBadNoise(p);
-        if (r1873 === undefined) { break l1872; }
-        value = r1873;
+      l1895: {
+        const r1896 = readBadNoise(p);
+        if (r1896 === undefined) { break l1895; }
+        value = r1896;
         p = pos;
-        break l1611;
+        break l1633;
       }
-      p = s1612;
-      if (trail.length > t1613) trail.length = t1613;
+      p = s1634;
+      if (trail.length > t1635) trail.length = t1635;
     } else touched ||= p >= end;
-    l1875: {
-      const r1876 = readBadChat(p);
-      if (r1876 === undefined) { break l1875; }
-      value = r1876;
+    l1898: {
+      const r1899 = readBadChat(p);
+      if (r1899 === undefined) { break l1898; }
+      value = r1899;
       p = pos;
-      break l1611;
+      break l1633;
     }
-    p = s1612;
-    if (trail.length > t1613) trail.length = t1613;
-    const r2091 = readBadLine(p);
-    if (r2091 === undefined) { return -1; }
-    value = r2091;
+    p = s1634;
+    if (trail.length > t1635) trail.length = t1635;
+    const r2114 = readBadLine(p);
+    if (r2114 === undefined) { return -1; }
+    value = r2114;
     p = pos;
   }
   leafValue = value;
@@ -9284,19 +9406,19 @@ function readLooseType(p: number): LooseTypeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1616 = readLooseOpen(p);
-  if (r1616 === undefined) { return undefined; }
+  const r1638 = readLooseOpen(p);
+  if (r1638 === undefined) { return undefined; }
   p = pos;
-  l1620: {
+  l1642: {
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      const s1618 = p;
-      l1619: {
+      const s1640 = p;
+      l1641: {
         p = skipTypeAhead(p);
-        if (p < 0) { break l1619; }
-        p = s1618;
-        break l1620;
+        if (p < 0) { break l1641; }
+        p = s1640;
+        break l1642;
       }
-      p = s1618;
+      p = s1640;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9304,17 +9426,17 @@ function readLooseType(p: number): LooseTypeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1621 = read_actionName(p);
-  if (r1621 === undefined) { return undefined; }
-  l_marker = r1621;
+  const r1643 = read_actionName(p);
+  if (r1643 === undefined) { return undefined; }
+  l_marker = r1643;
   p = pos;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1623 = readLooseGiven(p);
-  if (r1623 === undefined) { return undefined; }
-  l_value = r1623;
+  const r1645 = readLooseGiven(p);
+  if (r1645 === undefined) { return undefined; }
+  l_value = r1645;
   p = pos;
   pos = p;
   return { type: 'LooseType', start: base + start, end: base + p, marker: l_marker, value: l_value };
@@ -9359,7 +9481,7 @@ function readTypeWord(p: number): "TYPE" | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_10.find(text.slice(start, p));
+  const word = WORDS_17.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -9369,149 +9491,149 @@ function readTypeWord(p: number): "TYPE" | undefined {
 function readLooseGiven(p: number): BracketValueNode | ValueNode | BoldValueNode | undefined {
   let c = 0;
   let value!: BracketValueNode | ValueNode | BoldValueNode;
-  l1624: {
-    const s1625 = p;
-    const t1626 = trail.length;
+  l1646: {
+    const s1647 = p;
+    const t1648 = trail.length;
     if (((c = text.charCodeAt(p)) === 58 || c === 61)) {
-      l1627: {
-        const r1628 = readBadOpenSeparator(p);
-        if (r1628 === undefined) { break l1627; }
+      l1649: {
+        const r1650 = readBadOpenSeparator(p);
+        if (r1650 === undefined) { break l1649; }
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l1627; }
-        const r1630 = readBracketValue(p);
-        if (r1630 === undefined) { break l1627; }
-        value = r1630;
+        if (p < 0) { break l1649; }
+        const r1652 = readBracketValue(p);
+        if (r1652 === undefined) { break l1649; }
+        value = r1652;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
           touched ||= p >= end;
-          break l1627;
+          break l1649;
         }
-        const r1669 = readBadValueBracket(p);
-        if (r1669 === undefined) { break l1627; }
+        const r1691 = readBadValueBracket(p);
+        if (r1691 === undefined) { break l1649; }
         p = pos;
-        l1671: {
+        l1693: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1673 = p;
-            const t1674 = trail.length;
-            l1672: {
-              const r1675 = readBadMarkerEnd(p);
-              if (r1675 === undefined) { break l1672; }
+            const s1695 = p;
+            const t1696 = trail.length;
+            l1694: {
+              const r1697 = readBadMarkerEnd(p);
+              if (r1697 === undefined) { break l1694; }
               p = pos;
-              break l1671;
+              break l1693;
             }
-            p = s1673;
-            if (trail.length > t1674) trail.length = t1674;
+            p = s1695;
+            if (trail.length > t1696) trail.length = t1696;
           } else touched ||= p >= end;
         }
-        const r1677 = readValueEnd(p);
-        if (r1677 === undefined) { break l1627; }
+        const r1699 = readValueEnd(p);
+        if (r1699 === undefined) { break l1649; }
         p = pos;
-        break l1624;
+        break l1646;
       }
-      p = s1625;
-      if (trail.length > t1626) trail.length = t1626;
+      p = s1647;
+      if (trail.length > t1648) trail.length = t1648;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 58 || c === 61)) {
-      l1679: {
-        const r1680 = readBadOpenSeparator(p);
-        if (r1680 === undefined) { break l1679; }
+      l1701: {
+        const r1702 = readBadOpenSeparator(p);
+        if (r1702 === undefined) { break l1701; }
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l1679; }
-        const r1682 = readValue(p);
-        if (r1682 === undefined) { break l1679; }
-        value = r1682;
+        if (p < 0) { break l1701; }
+        const r1704 = readValue(p);
+        if (r1704 === undefined) { break l1701; }
+        value = r1704;
         p = pos;
-        const r1684 = readValueEnd(p);
-        if (r1684 === undefined) { break l1679; }
+        const r1706 = readValueEnd(p);
+        if (r1706 === undefined) { break l1701; }
         p = pos;
-        break l1624;
+        break l1646;
       }
-      p = s1625;
-      if (trail.length > t1626) trail.length = t1626;
+      p = s1647;
+      if (trail.length > t1648) trail.length = t1648;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1686: {
-        const r1687 = readLooseClose(p);
-        if (r1687 === undefined) { break l1686; }
+      l1708: {
+        const r1709 = readLooseClose(p);
+        if (r1709 === undefined) { break l1708; }
         p = pos;
-        l1689: {
+        l1711: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-            const s1691 = p;
-            const t1692 = trail.length;
-            l1690: {
-              const r1693 = readBadMarkerNoise(p);
-              if (r1693 === undefined) { break l1690; }
+            const s1713 = p;
+            const t1714 = trail.length;
+            l1712: {
+              const r1715 = readBadMarkerNoise(p);
+              if (r1715 === undefined) { break l1712; }
               p = pos;
-              break l1689;
+              break l1711;
             }
-            p = s1691;
-            if (trail.length > t1692) trail.length = t1692;
+            p = s1713;
+            if (trail.length > t1714) trail.length = t1714;
           } else touched ||= p >= end;
         }
-        l1695: {
+        l1717: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            const s1697 = p;
-            const t1698 = trail.length;
-            l1696: {
-              l1701: {
+            const s1719 = p;
+            const t1720 = trail.length;
+            l1718: {
+              l1723: {
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-                  const s1699 = p;
-                  l1700: {
+                  const s1721 = p;
+                  l1722: {
                     p = skipColon(p);
-                    if (p < 0) { break l1700; }
-                    p = s1699;
-                    break l1701;
+                    if (p < 0) { break l1722; }
+                    p = s1721;
+                    break l1723;
                   }
-                  p = s1699;
+                  p = s1721;
                 } else touched ||= p >= end;
-                break l1696;
+                break l1718;
               }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l1696;
+                break l1718;
               }
-              const r1702 = readBadSeparator(p);
-              if (r1702 === undefined) { break l1696; }
+              const r1724 = readBadSeparator(p);
+              if (r1724 === undefined) { break l1718; }
               p = pos;
-              break l1695;
+              break l1717;
             }
-            p = s1697;
-            if (trail.length > t1698) trail.length = t1698;
+            p = s1719;
+            if (trail.length > t1720) trail.length = t1720;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l1686; }
-        const r1704 = readBoldValue(p);
-        if (r1704 === undefined) { break l1686; }
-        value = r1704;
+        if (p < 0) { break l1708; }
+        const r1726 = readBoldValue(p);
+        if (r1726 === undefined) { break l1708; }
+        value = r1726;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1686;
+          break l1708;
         }
-        const r1731 = readBadMarkerEnd(p);
-        if (r1731 === undefined) { break l1686; }
+        const r1753 = readBadMarkerEnd(p);
+        if (r1753 === undefined) { break l1708; }
         p = pos;
-        const r1733 = readValueEnd(p);
-        if (r1733 === undefined) { break l1686; }
+        const r1755 = readValueEnd(p);
+        if (r1755 === undefined) { break l1708; }
         p = pos;
-        break l1624;
+        break l1646;
       }
-      p = s1625;
-      if (trail.length > t1626) trail.length = t1626;
+      p = s1647;
+      if (trail.length > t1648) trail.length = t1648;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1735 = readLooseClose(p);
-    if (r1735 === undefined) { return undefined; }
+    const r1757 = readLooseClose(p);
+    if (r1757 === undefined) { return undefined; }
     p = pos;
-    const r1737 = readGiven(p);
-    if (r1737 === undefined) { return undefined; }
-    value = r1737;
+    const r1759 = readGiven(p);
+    if (r1759 === undefined) { return undefined; }
+    value = r1759;
     p = pos;
   }
   pos = p;
@@ -9522,53 +9644,53 @@ function readBracketValue(p: number): BracketValueNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1631 = p;
-  l1632: for (;;) {
-    const s1634 = p;
+  const s1653 = p;
+  l1654: for (;;) {
+    const s1656 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1633: {
+      l1655: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
           {
-            const s1636 = p;
-            l1637: {
+            const s1658 = p;
+            l1659: {
               p = skipBracketTail(p);
-              if (p < 0) { break l1637; }
-              break l1633;
+              if (p < 0) { break l1659; }
+              break l1655;
             }
-            p = s1636;
+            p = s1658;
           }
         } else touched ||= p >= end;
-        l1648: {
-          const s1649 = p;
+        l1670: {
+          const s1671 = p;
           if (text.charCodeAt(p) === 91) {
-            l1650: {
+            l1672: {
               p = skipBalanced(p);
-              if (p < 0) { break l1650; }
-              break l1648;
+              if (p < 0) { break l1672; }
+              break l1670;
             }
-            p = s1649;
+            p = s1671;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) {
-            l1658: {
+            l1680: {
               p++;
-              break l1648;
+              break l1670;
             }
-            p = s1649;
+            p = s1671;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l1633;
+            break l1655;
           }
           p = skipInnerNoise(p);
-          if (p < 0) { break l1633; }
+          if (p < 0) { break l1655; }
         }
-        continue l1632;
+        continue l1654;
       }
-      p = s1634;
+      p = s1656;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1631, p);
+  l_text = text.slice(s1653, p);
   pos = p;
   return { type: 'BracketValue', start: base + start, end: base + p, text: l_text };
 }
@@ -9582,45 +9704,45 @@ function skipBracketTail(p: number): number {
     return -1;
   }
   p++;
-  l1639: {
+  l1661: {
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      const s1641 = p;
-      l1640: {
-        l1642: {
-          const s1643 = p;
+      const s1663 = p;
+      l1662: {
+        l1664: {
+          const s1665 = p;
           if (text.charCodeAt(p) === 42) {
-            l1644: {
+            l1666: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1644;
+                break l1666;
               }
               p += 2;
-              break l1642;
+              break l1664;
             }
-            p = s1643;
+            p = s1665;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l1640;
+            break l1662;
           }
           p += 2;
         }
-        break l1639;
+        break l1661;
       }
-      p = s1641;
+      p = s1663;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l1645: {
+  l1667: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1647 = p;
-      l1646: {
+      const s1669 = p;
+      l1668: {
         p = skipLineNoise(p);
-        if (p < 0) { break l1646; }
-        break l1645;
+        if (p < 0) { break l1668; }
+        break l1667;
       }
-      p = s1647;
+      p = s1669;
     } else touched ||= p >= end;
   }
   p = skipLineEnd(p);
@@ -9643,29 +9765,29 @@ function skipBalancedInside(p: number): number {
     return -1;
   }
   p++;
-  l1651: for (;;) {
-    const s1653 = p;
+  l1673: for (;;) {
+    const s1675 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)) {
-      l1652: {
-        l1655: {
-          const s1656 = p;
+      l1674: {
+        l1677: {
+          const s1678 = p;
           if (text.charCodeAt(p) === 91) {
-            l1657: {
+            l1679: {
               p = skipBalanced(p);
-              if (p < 0) { break l1657; }
-              break l1655;
+              if (p < 0) { break l1679; }
+              break l1677;
             }
-            p = s1656;
+            p = s1678;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l1652;
+            break l1674;
           }
           p++;
         }
-        continue l1651;
+        continue l1673;
       }
-      p = s1653;
+      p = s1675;
     } else touched ||= p >= end;
     break;
   }
@@ -9679,42 +9801,42 @@ function skipBalancedInside(p: number): number {
 
 function skipInnerNoise(p: number): number {
   let c = 0;
-  l1659: {
-    const s1660 = p;
+  l1681: {
+    const s1682 = p;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1661: {
+      l1683: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1662 = p;
-            l1663: {
+            const s1684 = p;
+            l1685: {
               p = skipLineNoise(p);
-              if (p < 0) { break l1663; }
+              if (p < 0) { break l1685; }
               p = skipLineEnd(p);
-              if (p < 0) { break l1663; }
-              break l1661;
+              if (p < 0) { break l1685; }
+              break l1683;
             }
-            p = s1662;
+            p = s1684;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1661;
+          break l1683;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l1661; }
-        break l1659;
+        if (p < 0) { break l1683; }
+        break l1681;
       }
-      p = s1660;
+      p = s1682;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s1665 = p;
-        l1666: {
+        const s1687 = p;
+        l1688: {
           p = skipNoise(p);
-          if (p < 0) { break l1666; }
+          if (p < 0) { break l1688; }
           return -1;
         }
-        p = s1665;
+        p = s1687;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -9730,71 +9852,71 @@ function readBoldValue(p: number): BoldValueNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1705 = p;
-  l1706: for (;;) {
-    const s1708 = p;
+  const s1727 = p;
+  l1728: for (;;) {
+    const s1730 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1707: {
+      l1729: {
         if (text.charCodeAt(p) === 42) {
           {
-            const s1710 = p;
-            l1711: {
+            const s1732 = p;
+            l1733: {
               p = skipBoldTail(p);
-              if (p < 0) { break l1711; }
-              break l1707;
+              if (p < 0) { break l1733; }
+              break l1729;
             }
-            p = s1710;
+            p = s1732;
           }
         } else touched ||= p >= end;
-        l1716: {
-          const s1717 = p;
+        l1738: {
+          const s1739 = p;
           if (text.charCodeAt(p) === 42) {
-            l1718: {
+            l1740: {
               p = skipBoldPair(p);
-              if (p < 0) { break l1718; }
-              break l1716;
+              if (p < 0) { break l1740; }
+              break l1738;
             }
-            p = s1717;
+            p = s1739;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-            l1726: {
+            l1748: {
               if (text.charCodeAt(p) === 42) {
                 {
-                  const s1727 = p;
-                  l1728: {
+                  const s1749 = p;
+                  l1750: {
                     if (!text.startsWith("**", p)) {
                       reachesEnd(p, "**");
-                      break l1728;
+                      break l1750;
                     }
                     p += 2;
-                    break l1726;
+                    break l1748;
                   }
-                  p = s1727;
+                  p = s1749;
                 }
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l1726;
+                break l1748;
               }
               p++;
-              break l1716;
+              break l1738;
             }
-            p = s1717;
+            p = s1739;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l1707;
+            break l1729;
           }
           p = skipInnerNoise(p);
-          if (p < 0) { break l1707; }
+          if (p < 0) { break l1729; }
         }
-        continue l1706;
+        continue l1728;
       }
-      p = s1708;
+      p = s1730;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1705, p);
+  l_text = text.slice(s1727, p);
   pos = p;
   return { type: 'BoldValue', start: base + start, end: base + p, text: l_text };
 }
@@ -9808,15 +9930,15 @@ function skipBoldTail(p: number): number {
   p += 2;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l1713: {
+  l1735: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1715 = p;
-      l1714: {
+      const s1737 = p;
+      l1736: {
         p = skipLineNoise(p);
-        if (p < 0) { break l1714; }
-        break l1713;
+        if (p < 0) { break l1736; }
+        break l1735;
       }
-      p = s1715;
+      p = s1737;
     } else touched ||= p >= end;
   }
   p = skipLineEnd(p);
@@ -9831,38 +9953,38 @@ function skipBoldPair(p: number): number {
     return -1;
   }
   p += 2;
-  let m1722 = false;
-  l1719: for (;;) {
-    const s1721 = p;
+  let m1744 = false;
+  l1741: for (;;) {
+    const s1743 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-      l1720: {
+      l1742: {
         if (text.charCodeAt(p) === 42) {
           {
-            const s1723 = p;
-            l1724: {
+            const s1745 = p;
+            l1746: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1724;
+                break l1746;
               }
               p += 2;
-              break l1720;
+              break l1742;
             }
-            p = s1723;
+            p = s1745;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1720;
+          break l1742;
         }
         p++;
-        m1722 = true;
-        continue l1719;
+        m1744 = true;
+        continue l1741;
       }
-      p = s1721;
+      p = s1743;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1722) { return -1; }
+  if (!m1744) { return -1; }
   if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
     reachesEnd(p, "**");
     return -1;
@@ -9881,48 +10003,48 @@ function readLooseParameter(p: number): LooseParameterNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1743 = readLooseOpen(p);
-  if (r1743 === undefined) { return undefined; }
+  const r1765 = readLooseOpen(p);
+  if (r1765 === undefined) { return undefined; }
   p = pos;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
-      const s1745 = p;
-      l1746: {
+      const s1767 = p;
+      l1768: {
         p = skipOtherPart(p);
-        if (p < 0) { break l1746; }
+        if (p < 0) { break l1768; }
         return undefined;
       }
-      p = s1745;
+      p = s1767;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1752 = read_actionName(p);
-  if (r1752 === undefined) { return undefined; }
-  l_marker = r1752;
+  const r1774 = read_actionName(p);
+  if (r1774 === undefined) { return undefined; }
+  l_marker = r1774;
   p = pos;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1754 = readLooseGiven(p);
-  if (r1754 === undefined) { return undefined; }
-  l_value = r1754;
+  const r1776 = readLooseGiven(p);
+  if (r1776 === undefined) { return undefined; }
+  l_value = r1776;
   p = pos;
-  l1756: {
-    const s1758 = p;
-    const t1759 = trail.length;
-    l1757: {
-      const r1760 = readBadContinuation(p);
-      if (r1760 === undefined) { break l1757; }
-      l_more = r1760;
+  l1778: {
+    const s1780 = p;
+    const t1781 = trail.length;
+    l1779: {
+      const r1782 = readBadContinuation(p);
+      if (r1782 === undefined) { break l1779; }
+      l_more = r1782;
       p = pos;
-      break l1756;
+      break l1778;
     }
-    p = s1758;
-    if (trail.length > t1759) trail.length = t1759;
+    p = s1780;
+    if (trail.length > t1781) trail.length = t1781;
     l_more = null;
   }
   pos = p;
@@ -9931,23 +10053,23 @@ function readLooseParameter(p: number): LooseParameterNode | undefined {
 
 function skipOtherPart(p: number): number {
   let c = 0;
-  l1748: {
-    const s1749 = p;
+  l1770: {
+    const s1771 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1750: {
+      l1772: {
         p = skipStartAhead(p);
-        if (p < 0) { break l1750; }
-        break l1748;
+        if (p < 0) { break l1772; }
+        break l1770;
       }
-      p = s1749;
+      p = s1771;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1751: {
+      l1773: {
         p = skipEndAhead(p);
-        if (p < 0) { break l1751; }
-        break l1748;
+        if (p < 0) { break l1773; }
+        break l1770;
       }
-      p = s1749;
+      p = s1771;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
@@ -10004,7 +10126,7 @@ function readEndWord(p: number): "CONTENT_END" | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_11.find(text.slice(start, p));
+  const word = WORDS_18.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -10020,41 +10142,41 @@ function readLooseVital(p: number): LooseVitalNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1765 = readLooseOpen(p);
-  if (r1765 === undefined) { return undefined; }
+  const r1787 = readLooseOpen(p);
+  if (r1787 === undefined) { return undefined; }
   p = pos;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1767 = readVitalWord(p);
-  if (r1767 === undefined) { return undefined; }
-  l_name = r1767;
+  const r1789 = readVitalWord(p);
+  if (r1789 === undefined) { return undefined; }
+  l_name = r1789;
   p = pos;
-  l1769: {
-    const s1770 = p;
-    const t1771 = trail.length;
+  l1791: {
+    const s1792 = p;
+    const t1793 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1772: {
-        const r1773 = readLooseClose(p);
-        if (r1773 === undefined) { break l1772; }
+      l1794: {
+        const r1795 = readLooseClose(p);
+        if (r1795 === undefined) { break l1794; }
         p = pos;
-        break l1769;
+        break l1791;
       }
-      p = s1770;
-      if (trail.length > t1771) trail.length = t1771;
+      p = s1792;
+      if (trail.length > t1793) trail.length = t1793;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1775 = readBadOpenVitalSeparator(p);
-    if (r1775 === undefined) { return undefined; }
+    const r1797 = readBadOpenVitalSeparator(p);
+    if (r1797 === undefined) { return undefined; }
     p = pos;
   }
-  const r1777 = readVitalValue(p);
-  if (r1777 === undefined) { return undefined; }
-  l_value = r1777;
+  const r1799 = readVitalValue(p);
+  if (r1799 === undefined) { return undefined; }
+  l_value = r1799;
   p = pos;
   pos = p;
   return { type: 'LooseVital', start: base + start, end: base + p, name: l_name, value: l_value };
@@ -10070,7 +10192,7 @@ function readVitalWord(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" |
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_12.find(text.slice(start, p));
+  const word = WORDS_19.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -10082,50 +10204,50 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
   const start = p;
   let l_name!: string;
   let l_value!: BadPercentNode | BareNumberNode;
-  l1784: {
+  l1806: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      const s1782 = p;
-      l1783: {
+      const s1804 = p;
+      l1805: {
         p = skipBareVital(p);
-        if (p < 0) { break l1783; }
-        p = s1782;
-        break l1784;
+        if (p < 0) { break l1805; }
+        p = s1804;
+        break l1806;
       }
-      p = s1782;
+      p = s1804;
     } else touched ||= p >= end;
     return undefined;
   }
-  l1785: {
+  l1807: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1787 = p;
-      l1786: {
+      const s1809 = p;
+      l1808: {
         p = skipDecoration(p);
-        if (p < 0) { break l1786; }
-        break l1785;
+        if (p < 0) { break l1808; }
+        break l1807;
       }
-      p = s1787;
+      p = s1809;
     } else touched ||= p >= end;
   }
-  const s1788 = p;
+  const s1810 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipVitalLetters(p);
   if (p < 0) { return undefined; }
-  l_name = text.slice(s1788, p);
-  l1789: {
+  l_name = text.slice(s1810, p);
+  l1811: {
     if (text.charCodeAt(p) === 42) {
-      const s1791 = p;
-      l1790: {
+      const s1813 = p;
+      l1812: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l1790;
+          break l1812;
         }
         p += 2;
-        break l1789;
+        break l1811;
       }
-      p = s1791;
+      p = s1813;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
@@ -10135,63 +10257,63 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
     return undefined;
   }
   p++;
-  l1792: {
+  l1814: {
     if (text.charCodeAt(p) === 42) {
-      const s1794 = p;
-      l1793: {
+      const s1816 = p;
+      l1815: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l1793;
+          break l1815;
         }
         p += 2;
-        break l1792;
+        break l1814;
       }
-      p = s1794;
+      p = s1816;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1795: {
-    const s1796 = p;
-    const t1797 = trail.length;
+  l1817: {
+    const s1818 = p;
+    const t1819 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1798: {
-        const r1799 = readBadPercent(p);
-        if (r1799 === undefined) { break l1798; }
-        l_value = r1799;
+      l1820: {
+        const r1821 = readBadPercent(p);
+        if (r1821 === undefined) { break l1820; }
+        l_value = r1821;
         p = pos;
-        break l1795;
+        break l1817;
       }
-      p = s1796;
-      if (trail.length > t1797) trail.length = t1797;
+      p = s1818;
+      if (trail.length > t1819) trail.length = t1819;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1801 = readBareNumber(p);
-    if (r1801 === undefined) { return undefined; }
-    l_value = r1801;
+    const r1823 = readBareNumber(p);
+    if (r1823 === undefined) { return undefined; }
+    l_value = r1823;
     p = pos;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1804: {
+  l1826: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1806 = p;
-      const t1807 = trail.length;
-      l1805: {
-        const r1808 = readBadLineNoise(p);
-        if (r1808 === undefined) { break l1805; }
+      const s1828 = p;
+      const t1829 = trail.length;
+      l1827: {
+        const r1830 = readBadLineNoise(p);
+        if (r1830 === undefined) { break l1827; }
         p = pos;
-        break l1804;
+        break l1826;
       }
-      p = s1806;
-      if (trail.length > t1807) trail.length = t1807;
+      p = s1828;
+      if (trail.length > t1829) trail.length = t1829;
     } else touched ||= p >= end;
   }
-  const r1810 = readLineEnd(p);
-  if (r1810 === undefined) { return undefined; }
+  const r1832 = readLineEnd(p);
+  if (r1832 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadBareVitalNode = { type: 'BadBareVital', start: base + start, end: base + p, raw: text.slice(start, p), name: l_name, value: l_value };
@@ -10203,7 +10325,7 @@ function readBareNumber(p: number): BareNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1802 = p;
+  const s1824 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
     touched ||= p >= end;
     return undefined;
@@ -10211,7 +10333,7 @@ function readBareNumber(p: number): BareNumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1802, p);
+  l_text = text.slice(s1824, p);
   pos = p;
   return { type: 'BareNumber', start: base + start, end: base + p, text: l_text };
 }
@@ -10219,37 +10341,37 @@ function readBareNumber(p: number): BareNumberNode | undefined {
 function readMissingMarkerEnd(p: number): MissingMarkerEndNode | undefined {
   let c = 0;
   const start = p;
-  l1818: {
-    const s1819 = p;
+  l1840: {
+    const s1841 = p;
     if (text.charCodeAt(p) === 91) {
-      l1820: {
+      l1842: {
 
         p++;
-        l1821: {
+        l1843: {
           if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
-            const s1823 = p;
-            l1822: {
+            const s1845 = p;
+            l1844: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
               touched ||= p >= end;
-              break l1821;
+              break l1843;
             }
-            p = s1823;
+            p = s1845;
           } else touched ||= p >= end;
         }
         if (p < end) {
           {
-            const s1824 = p;
-            l1825: {
+            const s1846 = p;
+            l1847: {
               p++;
-              break l1820;
+              break l1842;
             }
-            p = s1824;
+            p = s1846;
           }
         } else touched ||= p >= end;
-        break l1818;
+        break l1840;
       }
-      p = s1819;
+      p = s1841;
     } else touched ||= p >= end;
     p = skipCutMarker(p);
     if (p < 0) { return undefined; }
@@ -10263,31 +10385,31 @@ function readMissingMarkerEnd(p: number): MissingMarkerEndNode | undefined {
 function readBadIndex(p: number): BadIndexNode | undefined {
   let c = 0;
   const start = p;
-  let n1833 = 0;
-  l1830: for (;;) {
-    if (n1833 >= 3) break;
-    const s1832 = p;
-    l1831: {
+  let n1855 = 0;
+  l1852: for (;;) {
+    if (n1855 >= 3) break;
+    const s1854 = p;
+    l1853: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1831;
+        break l1853;
       }
       p++;
-      n1833++;
-      continue l1830;
+      n1855++;
+      continue l1852;
     }
-    p = s1832;
+    p = s1854;
     break;
   }
-  l1834: {
+  l1856: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1836 = p;
-      l1835: {
+      const s1858 = p;
+      l1857: {
         p = skipDecoration(p);
-        if (p < 0) { break l1835; }
-        break l1834;
+        if (p < 0) { break l1857; }
+        break l1856;
       }
-      p = s1836;
+      p = s1858;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -10306,20 +10428,25 @@ function readBadIndex(p: number): BadIndexNode | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near1859 = p + 16;
+  while (p < near1859 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near1859) {
+    STOPS_1.lastIndex = p;
+    p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  l1837: {
+  l1860: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1839 = p;
-      const t1840 = trail.length;
-      l1838: {
-        const r1841 = readEol(p);
-        if (r1841 === undefined) { break l1838; }
+      const s1862 = p;
+      const t1863 = trail.length;
+      l1861: {
+        const r1864 = readEol(p);
+        if (r1864 === undefined) { break l1861; }
         p = pos;
-        break l1837;
+        break l1860;
       }
-      p = s1839;
-      if (trail.length > t1840) trail.length = t1840;
+      p = s1862;
+      if (trail.length > t1863) trail.length = t1863;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -10334,8 +10461,8 @@ function readBadMarker(p: number): BadMarkerNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1846 = readBrokenMarker(p);
-  if (r1846 === undefined) { return undefined; }
+  const r1869 = readBrokenMarker(p);
+  if (r1869 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadMarkerNode = { type: 'BadMarker', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10346,73 +10473,73 @@ function readBadMarker(p: number): BadMarkerNode | undefined {
 function readBrokenMarker(p: number): ["[", string, string[], null, string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: ["[", string, string[], null, string[], "\n" | BadLineEndNode | null];
-  let e1847!: "[";
+  let e1870!: "[";
   if (text.charCodeAt(p) !== 91) {
     touched ||= p >= end;
     return undefined;
   }
-  e1847 = "[";
+  e1870 = "[";
   p++;
-  let e1848!: string;
+  let e1871!: string;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e1848 = text.charAt(p);
+  e1871 = text.charAt(p);
   p++;
-  let e1849!: string[];
-  const list1854: string[] = [];
-  l1850: for (;;) {
-    const s1852 = p;
+  let e1872!: string[];
+  const list1877: string[] = [];
+  l1873: for (;;) {
+    const s1875 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) {
-      l1851: {
-        let v1853!: string;
-        v1853 = text.charAt(p);
+      l1874: {
+        let v1876!: string;
+        v1876 = text.charAt(p);
         p++;
-        list1854.push(v1853);
-        continue l1850;
+        list1877.push(v1876);
+        continue l1873;
       }
-      p = s1852;
+      p = s1875;
     } else touched ||= p >= end;
     break;
   }
-  if (list1854.length === 0) { return undefined; }
-  e1849 = list1854;
-  let e1856!: null;
+  if (list1877.length === 0) { return undefined; }
+  e1872 = list1877;
+  let e1879!: null;
   if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
     {
-      const s1857 = p;
-      l1858: {
+      const s1880 = p;
+      l1881: {
         p++;
         return undefined;
       }
-      p = s1857;
+      p = s1880;
     }
   } else touched ||= p >= end;
-  e1856 = null;
-  let e1860!: string[];
-  const list1865: string[] = [];
-  l1861: for (;;) {
-    const s1863 = p;
+  e1879 = null;
+  let e1883!: string[];
+  const list1888: string[] = [];
+  l1884: for (;;) {
+    const s1886 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) {
-      l1862: {
-        let v1864!: string;
-        v1864 = text.charAt(p);
+      l1885: {
+        let v1887!: string;
+        v1887 = text.charAt(p);
         p++;
-        list1865.push(v1864);
-        continue l1861;
+        list1888.push(v1887);
+        continue l1884;
       }
-      p = s1863;
+      p = s1886;
     } else touched ||= p >= end;
     break;
   }
-  e1860 = list1865;
-  let e1867!: "\n" | BadLineEndNode | null;
-  const r1868 = readLineEnd(p);
-  if (r1868 === undefined) { return undefined; }
-  e1867 = r1868;
+  e1883 = list1888;
+  let e1890!: "\n" | BadLineEndNode | null;
+  const r1891 = readLineEnd(p);
+  if (r1891 === undefined) { return undefined; }
+  e1890 = r1891;
   p = pos;
-  value = [e1847, e1848, e1849, e1856, e1860, e1867];
+  value = [e1870, e1871, e1872, e1879, e1883, e1890];
   pos = p;
   return value;
 }
@@ -10420,97 +10547,97 @@ function readBrokenMarker(p: number): ["[", string, string[], null, string[], "\
 function readBadChat(p: number): BadChatNode | undefined {
   let c = 0;
   const start = p;
-  l1877: {
-    const s1878 = p;
-    const t1879 = trail.length;
-    l1880: {
-      let m1885 = false;
-      l1881: for (;;) {
-        const s1883 = p;
-        const t1884 = trail.length;
-        l1882: {
+  l1900: {
+    const s1901 = p;
+    const t1902 = trail.length;
+    l1903: {
+      let m1908 = false;
+      l1904: for (;;) {
+        const s1906 = p;
+        const t1907 = trail.length;
+        l1905: {
           {
-            const s1886 = p;
-            l1887: {
+            const s1909 = p;
+            l1910: {
               p = skipStop(p);
-              if (p < 0) { break l1887; }
-              break l1882;
+              if (p < 0) { break l1910; }
+              break l1905;
             }
-            p = s1886;
+            p = s1909;
           }
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
             {
-              const s1889 = p;
-              l1890: {
+              const s1912 = p;
+              l1913: {
                 p = skipBlankLine(p);
-                if (p < 0) { break l1890; }
-                break l1882;
+                if (p < 0) { break l1913; }
+                break l1905;
               }
-              p = s1889;
+              p = s1912;
             }
           } else touched ||= p >= end;
-          l1892: {
-            const s1893 = p;
-            const t1894 = trail.length;
-            l1895: {
-              const r1896 = readBadFencedAction(p);
-              if (r1896 === undefined) { break l1895; }
+          l1915: {
+            const s1916 = p;
+            const t1917 = trail.length;
+            l1918: {
+              const r1919 = readBadFencedAction(p);
+              if (r1919 === undefined) { break l1918; }
               p = pos;
-              break l1892;
+              break l1915;
             }
-            p = s1893;
-            if (trail.length > t1894) trail.length = t1894;
-            l2049: {
-              const r2050 = readClosedFence(p);
-              if (r2050 === undefined) { break l2049; }
+            p = s1916;
+            if (trail.length > t1917) trail.length = t1917;
+            l2072: {
+              const r2073 = readClosedFence(p);
+              if (r2073 === undefined) { break l2072; }
               p = pos;
-              break l1892;
+              break l1915;
             }
-            p = s1893;
-            if (trail.length > t1894) trail.length = t1894;
+            p = s1916;
+            if (trail.length > t1917) trail.length = t1917;
             {
-              const s2058 = p;
-              l2059: {
+              const s2081 = p;
+              l2082: {
                 p = skipFenceHead(p);
-                if (p < 0) { break l2059; }
-                break l1882;
+                if (p < 0) { break l2082; }
+                break l1905;
               }
-              p = s2058;
+              p = s2081;
             }
             if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               touched ||= p >= end;
-              break l1882;
+              break l1905;
             }
-            const r2061 = readChatLine(p);
-            if (r2061 === undefined) { break l1882; }
+            const r2084 = readChatLine(p);
+            if (r2084 === undefined) { break l1905; }
             p = pos;
           }
-          m1885 = true;
-          continue l1881;
+          m1908 = true;
+          continue l1904;
         }
-        p = s1883;
-        if (trail.length > t1884) trail.length = t1884;
+        p = s1906;
+        if (trail.length > t1907) trail.length = t1907;
         break;
       }
-      if (!m1885) { break l1880; }
-      l2063: {
-        const s2065 = p;
-        const t2066 = trail.length;
-        l2064: {
-          const r2067 = readOpenFence(p);
-          if (r2067 === undefined) { break l2064; }
+      if (!m1908) { break l1903; }
+      l2086: {
+        const s2088 = p;
+        const t2089 = trail.length;
+        l2087: {
+          const r2090 = readOpenFence(p);
+          if (r2090 === undefined) { break l2087; }
           p = pos;
-          break l2063;
+          break l2086;
         }
-        p = s2065;
-        if (trail.length > t2066) trail.length = t2066;
+        p = s2088;
+        if (trail.length > t2089) trail.length = t2089;
       }
-      break l1877;
+      break l1900;
     }
-    p = s1878;
-    if (trail.length > t1879) trail.length = t1879;
-    const r2088 = readOpenFence(p);
-    if (r2088 === undefined) { return undefined; }
+    p = s1901;
+    if (trail.length > t1902) trail.length = t1902;
+    const r2111 = readOpenFence(p);
+    if (r2111 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -10521,22 +10648,22 @@ function readBadChat(p: number): BadChatNode | undefined {
 
 function readBadFencedAction(p: number): BadFencedActionNode | undefined {
   const start = p;
-  l1899: {
-    const s1897 = p;
-    l1898: {
+  l1922: {
+    const s1920 = p;
+    l1921: {
       p = skipActionFence(p);
-      if (p < 0) { break l1898; }
-      p = s1897;
-      break l1899;
+      if (p < 0) { break l1921; }
+      p = s1920;
+      break l1922;
     }
-    p = s1897;
+    p = s1920;
     return undefined;
   }
-  const r2023 = readFenced(p);
-  if (r2023 === undefined) { return undefined; }
-  p = pos;
-  const r2046 = readLineEnd(p);
+  const r2046 = readFenced(p);
   if (r2046 === undefined) { return undefined; }
+  p = pos;
+  const r2069 = readLineEnd(p);
+  if (r2069 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadFencedActionNode = { type: 'BadFencedAction', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10561,139 +10688,139 @@ function readActionFence(p: number): [string, [null, null, [string[], "\n" | Bad
 function readActionFenceInside(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e1900!: string;
-  const r1901 = readFenceOpen(p);
-  if (r1901 === undefined) { return undefined; }
-  l_run = r1901;
+  let e1923!: string;
+  const r1924 = readFenceOpen(p);
+  if (r1924 === undefined) { return undefined; }
+  l_run = r1924;
   p = pos;
   registers[1] = l_run;
-  e1900 = l_run;
-  let e1903!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1909: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1904: for (;;) {
-    const s1906 = p;
-    const t1907 = trail.length;
-    l1905: {
-      let v1908!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e1911!: null;
+  e1923 = l_run;
+  let e1926!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list1932: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l1927: for (;;) {
+    const s1929 = p;
+    const t1930 = trail.length;
+    l1928: {
+      let v1931!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e1934!: null;
       {
-        const s1912 = p;
-        l1913: {
+        const s1935 = p;
+        l1936: {
           p = skipFenceClose(p);
-          if (p < 0) { break l1913; }
-          break l1905;
+          if (p < 0) { break l1936; }
+          break l1928;
         }
-        p = s1912;
+        p = s1935;
       }
-      e1911 = null;
-      let e1915!: null;
+      e1934 = null;
+      let e1938!: null;
       {
-        const s1916 = p;
-        l1917: {
+        const s1939 = p;
+        l1940: {
           p = skipActionMarker(p);
-          if (p < 0) { break l1917; }
-          break l1905;
+          if (p < 0) { break l1940; }
+          break l1928;
         }
-        p = s1916;
+        p = s1939;
       }
-      e1915 = null;
-      let e1929!: [string[], "\n" | BadLineEndNode] | string[];
+      e1938 = null;
+      let e1952!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1905;
+        break l1928;
       }
-      const r1930 = readLine(p);
-      if (r1930 === undefined) { break l1905; }
-      e1929 = r1930;
+      const r1953 = readLine(p);
+      if (r1953 === undefined) { break l1928; }
+      e1952 = r1953;
       p = pos;
-      v1908 = [e1911, e1915, e1929];
-      list1909.push(v1908);
-      continue l1904;
+      v1931 = [e1934, e1938, e1952];
+      list1932.push(v1931);
+      continue l1927;
     }
-    p = s1906;
-    if (trail.length > t1907) trail.length = t1907;
+    p = s1929;
+    if (trail.length > t1930) trail.length = t1930;
     break;
   }
-  e1903 = list1909;
-  let e1932!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
-  const r1933 = readActionMarker(p);
-  if (r1933 === undefined) { return undefined; }
-  e1932 = r1933;
+  e1926 = list1932;
+  let e1955!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
+  const r1956 = readActionMarker(p);
+  if (r1956 === undefined) { return undefined; }
+  e1955 = r1956;
   p = pos;
-  let e2005!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list2011: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l2006: for (;;) {
-    const s2008 = p;
-    const t2009 = trail.length;
-    l2007: {
-      let v2010!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e2013!: null;
+  let e2028!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list2034: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l2029: for (;;) {
+    const s2031 = p;
+    const t2032 = trail.length;
+    l2030: {
+      let v2033!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e2036!: null;
       {
-        const s2014 = p;
-        l2015: {
+        const s2037 = p;
+        l2038: {
           p = skipFenceClose(p);
-          if (p < 0) { break l2015; }
-          break l2007;
+          if (p < 0) { break l2038; }
+          break l2030;
         }
-        p = s2014;
+        p = s2037;
       }
-      e2013 = null;
-      let e2017!: [string[], "\n" | BadLineEndNode] | string[];
+      e2036 = null;
+      let e2040!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2007;
+        break l2030;
       }
-      const r2018 = readLine(p);
-      if (r2018 === undefined) { break l2007; }
-      e2017 = r2018;
+      const r2041 = readLine(p);
+      if (r2041 === undefined) { break l2030; }
+      e2040 = r2041;
       p = pos;
-      v2010 = [e2013, e2017];
-      list2011.push(v2010);
-      continue l2006;
+      v2033 = [e2036, e2040];
+      list2034.push(v2033);
+      continue l2029;
     }
-    p = s2008;
-    if (trail.length > t2009) trail.length = t2009;
+    p = s2031;
+    if (trail.length > t2032) trail.length = t2032;
     break;
   }
-  if (list2011.length === 0) { return undefined; }
-  e2005 = list2011;
-  let e2020!: [" "[], string, string[], null];
-  const r2021 = readFenceClose(p);
-  if (r2021 === undefined) { return undefined; }
-  e2020 = r2021;
+  if (list2034.length === 0) { return undefined; }
+  e2028 = list2034;
+  let e2043!: [" "[], string, string[], null];
+  const r2044 = readFenceClose(p);
+  if (r2044 === undefined) { return undefined; }
+  e2043 = r2044;
   p = pos;
-  value = [e1900, e1903, e1932, e2005, e2020];
+  value = [e1923, e1926, e1955, e2028, e2043];
   pos = p;
   return value;
 }
 
 function skipActionMarker(p: number): number {
   let c = 0;
-  let n1922 = 0;
-  l1919: for (;;) {
-    if (n1922 >= 3) break;
-    const s1921 = p;
-    l1920: {
+  let n1945 = 0;
+  l1942: for (;;) {
+    if (n1945 >= 3) break;
+    const s1944 = p;
+    l1943: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1920;
+        break l1943;
       }
       p++;
-      n1922++;
-      continue l1919;
+      n1945++;
+      continue l1942;
     }
-    p = s1921;
+    p = s1944;
     break;
   }
-  l1923: {
+  l1946: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1925 = p;
-      l1924: {
+      const s1948 = p;
+      l1947: {
         p = skipDecoration(p);
-        if (p < 0) { break l1924; }
-        break l1923;
+        if (p < 0) { break l1947; }
+        break l1946;
       }
-      p = s1925;
+      p = s1948;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -10714,13 +10841,13 @@ function skipActionMarker(p: number): number {
   p++;
   if (text.charCodeAt(p) === 40) {
     {
-      const s1926 = p;
-      l1927: {
+      const s1949 = p;
+      l1950: {
 
         p++;
         return -1;
       }
-      p = s1926;
+      p = s1949;
     }
   } else touched ||= p >= end;
   return p;
@@ -10729,67 +10856,67 @@ function skipActionMarker(p: number): number {
 function readActionMarker(p: number): [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null] | undefined {
   let c = 0;
   let value!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
-  let e1934!: " "[];
-  const r1935 = readIndent(p);
-  if (r1935 === undefined) { return undefined; }
-  e1934 = r1935;
+  let e1957!: " "[];
+  const r1958 = readIndent(p);
+  if (r1958 === undefined) { return undefined; }
+  e1957 = r1958;
   p = pos;
-  let e1937!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null;
-  l1938: {
+  let e1960!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null;
+  l1961: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1940 = p;
-      l1939: {
-        const r1941 = readDecoration(p);
-        if (r1941 === undefined) { break l1939; }
-        e1937 = r1941;
+      const s1963 = p;
+      l1962: {
+        const r1964 = readDecoration(p);
+        if (r1964 === undefined) { break l1962; }
+        e1960 = r1964;
         p = pos;
-        break l1938;
+        break l1961;
       }
-      p = s1940;
+      p = s1963;
     } else touched ||= p >= end;
-    e1937 = null;
+    e1960 = null;
   }
-  let e1991!: string;
+  let e2014!: string;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1992 = readMarkerOpen(p);
-  if (r1992 === undefined) { return undefined; }
-  e1991 = r1992;
+  const r2015 = readMarkerOpen(p);
+  if (r2015 === undefined) { return undefined; }
+  e2014 = r2015;
   p = pos;
-  let e1994!: ActionNameNode | BadActionNameNode;
+  let e2017!: ActionNameNode | BadActionNameNode;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1995 = read_actionName(p);
-  if (r1995 === undefined) { return undefined; }
-  e1994 = r1995;
+  const r2018 = read_actionName(p);
+  if (r2018 === undefined) { return undefined; }
+  e2017 = r2018;
   p = pos;
-  let e1997!: string;
+  let e2020!: string;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1998 = readMarkerClose(p);
-  if (r1998 === undefined) { return undefined; }
-  e1997 = r1998;
+  const r2021 = readMarkerClose(p);
+  if (r2021 === undefined) { return undefined; }
+  e2020 = r2021;
   p = pos;
-  let e2000!: null;
+  let e2023!: null;
   if (text.charCodeAt(p) === 40) {
     {
-      const s2001 = p;
-      l2002: {
+      const s2024 = p;
+      l2025: {
 
         p++;
         return undefined;
       }
-      p = s2001;
+      p = s2024;
     }
   } else touched ||= p >= end;
-  e2000 = null;
-  value = [e1934, e1937, e1991, e1994, e1997, e2000];
+  e2023 = null;
+  value = [e1957, e1960, e2014, e2017, e2020, e2023];
   pos = p;
   return value;
 }
@@ -10797,147 +10924,147 @@ function readActionMarker(p: number): [" "[], (["#"[], string[]] | [">", string[
 function readDecoration(p: number): (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | undefined {
   let c = 0;
   let value!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[];
-  const list1946: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] = [];
-  l1942: for (;;) {
-    const s1944 = p;
+  const list1969: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] = [];
+  l1965: for (;;) {
+    const s1967 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      l1943: {
-        let v1945!: ["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__";
-        l1948: {
-          const s1949 = p;
+      l1966: {
+        let v1968!: ["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__";
+        l1971: {
+          const s1972 = p;
           if (text.charCodeAt(p) === 35) {
-            l1950: {
-              let e1951!: "#"[];
-              const list1956: "#"[] = [];
-              l1952: for (;;) {
-                const s1954 = p;
+            l1973: {
+              let e1974!: "#"[];
+              const list1979: "#"[] = [];
+              l1975: for (;;) {
+                const s1977 = p;
                 if (text.charCodeAt(p) === 35) {
-                  l1953: {
-                    let v1955!: "#";
+                  l1976: {
+                    let v1978!: "#";
 
-                    v1955 = "#";
+                    v1978 = "#";
                     p++;
-                    list1956.push(v1955);
-                    continue l1952;
+                    list1979.push(v1978);
+                    continue l1975;
                   }
-                  p = s1954;
+                  p = s1977;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list1956.length === 0) { break l1950; }
-              e1951 = list1956;
-              let e1958!: string[];
-              const list1963: string[] = [];
-              l1959: for (;;) {
-                const s1961 = p;
+              if (list1979.length === 0) { break l1973; }
+              e1974 = list1979;
+              let e1981!: string[];
+              const list1986: string[] = [];
+              l1982: for (;;) {
+                const s1984 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1960: {
-                    let v1962!: string;
-                    const r1965 = read_blank(p);
-                    if (r1965 === undefined) { break l1960; }
-                    v1962 = r1965;
+                  l1983: {
+                    let v1985!: string;
+                    const r1988 = read_blank(p);
+                    if (r1988 === undefined) { break l1983; }
+                    v1985 = r1988;
                     p = pos;
-                    list1963.push(v1962);
-                    continue l1959;
+                    list1986.push(v1985);
+                    continue l1982;
                   }
-                  p = s1961;
+                  p = s1984;
                 } else touched ||= p >= end;
                 break;
               }
-              e1958 = list1963;
-              v1945 = [e1951, e1958];
-              break l1948;
+              e1981 = list1986;
+              v1968 = [e1974, e1981];
+              break l1971;
             }
-            p = s1949;
+            p = s1972;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 62) {
-            l1967: {
-              let e1968!: ">";
+            l1990: {
+              let e1991!: ">";
 
-              e1968 = ">";
+              e1991 = ">";
               p++;
-              let e1969!: string[];
-              const list1974: string[] = [];
-              l1970: for (;;) {
-                const s1972 = p;
+              let e1992!: string[];
+              const list1997: string[] = [];
+              l1993: for (;;) {
+                const s1995 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1971: {
-                    let v1973!: string;
-                    const r1976 = read_blank(p);
-                    if (r1976 === undefined) { break l1971; }
-                    v1973 = r1976;
+                  l1994: {
+                    let v1996!: string;
+                    const r1999 = read_blank(p);
+                    if (r1999 === undefined) { break l1994; }
+                    v1996 = r1999;
                     p = pos;
-                    list1974.push(v1973);
-                    continue l1970;
+                    list1997.push(v1996);
+                    continue l1993;
                   }
-                  p = s1972;
+                  p = s1995;
                 } else touched ||= p >= end;
                 break;
               }
-              e1969 = list1974;
-              v1945 = [e1968, e1969];
-              break l1948;
+              e1992 = list1997;
+              v1968 = [e1991, e1992];
+              break l1971;
             }
-            p = s1949;
+            p = s1972;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-            l1978: {
-              let e1979!: string;
-              e1979 = text.charAt(p);
+            l2001: {
+              let e2002!: string;
+              e2002 = text.charAt(p);
               p++;
-              let e1980!: string[];
-              const list1985: string[] = [];
-              l1981: for (;;) {
-                const s1983 = p;
+              let e2003!: string[];
+              const list2008: string[] = [];
+              l2004: for (;;) {
+                const s2006 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1982: {
-                    let v1984!: string;
-                    const r1987 = read_blank(p);
-                    if (r1987 === undefined) { break l1982; }
-                    v1984 = r1987;
+                  l2005: {
+                    let v2007!: string;
+                    const r2010 = read_blank(p);
+                    if (r2010 === undefined) { break l2005; }
+                    v2007 = r2010;
                     p = pos;
-                    list1985.push(v1984);
-                    continue l1981;
+                    list2008.push(v2007);
+                    continue l2004;
                   }
-                  p = s1983;
+                  p = s2006;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list1985.length === 0) { break l1978; }
-              e1980 = list1985;
-              v1945 = [e1979, e1980];
-              break l1948;
+              if (list2008.length === 0) { break l2001; }
+              e2003 = list2008;
+              v1968 = [e2002, e2003];
+              break l1971;
             }
-            p = s1949;
+            p = s1972;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 42) {
-            l1989: {
+            l2012: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1989;
+                break l2012;
               }
-              v1945 = "**";
+              v1968 = "**";
               p += 2;
-              break l1948;
+              break l1971;
             }
-            p = s1949;
+            p = s1972;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l1943;
+            break l1966;
           }
-          v1945 = "__";
+          v1968 = "__";
           p += 2;
         }
-        list1946.push(v1945);
-        continue l1942;
+        list1969.push(v1968);
+        continue l1965;
       }
-      p = s1944;
+      p = s1967;
     } else touched ||= p >= end;
     break;
   }
-  if (list1946.length === 0) { return undefined; }
-  value = list1946;
+  if (list1969.length === 0) { return undefined; }
+  value = list1969;
   pos = p;
   return value;
 }
@@ -10978,124 +11105,124 @@ function readFenced(p: number): [string, [null, [string[], "\n" | BadLineEndNode
 function readFencedInside(p: number): [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e2024!: string;
-  const r2025 = readFenceOpen(p);
-  if (r2025 === undefined) { return undefined; }
-  l_run = r2025;
+  let e2047!: string;
+  const r2048 = readFenceOpen(p);
+  if (r2048 === undefined) { return undefined; }
+  l_run = r2048;
   p = pos;
   registers[1] = l_run;
-  e2024 = l_run;
-  let e2027!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list2033: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l2028: for (;;) {
-    const s2030 = p;
-    const t2031 = trail.length;
-    l2029: {
-      let v2032!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e2035!: null;
+  e2047 = l_run;
+  let e2050!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list2056: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l2051: for (;;) {
+    const s2053 = p;
+    const t2054 = trail.length;
+    l2052: {
+      let v2055!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e2058!: null;
       {
-        const s2036 = p;
-        l2037: {
+        const s2059 = p;
+        l2060: {
           p = skipFenceClose(p);
-          if (p < 0) { break l2037; }
-          break l2029;
+          if (p < 0) { break l2060; }
+          break l2052;
         }
-        p = s2036;
+        p = s2059;
       }
-      e2035 = null;
-      let e2039!: [string[], "\n" | BadLineEndNode] | string[];
+      e2058 = null;
+      let e2062!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2029;
+        break l2052;
       }
-      const r2040 = readLine(p);
-      if (r2040 === undefined) { break l2029; }
-      e2039 = r2040;
+      const r2063 = readLine(p);
+      if (r2063 === undefined) { break l2052; }
+      e2062 = r2063;
       p = pos;
-      v2032 = [e2035, e2039];
-      list2033.push(v2032);
-      continue l2028;
+      v2055 = [e2058, e2062];
+      list2056.push(v2055);
+      continue l2051;
     }
-    p = s2030;
-    if (trail.length > t2031) trail.length = t2031;
+    p = s2053;
+    if (trail.length > t2054) trail.length = t2054;
     break;
   }
-  e2027 = list2033;
-  let e2042!: [" "[], string, string[], null];
-  const r2043 = readFenceClose(p);
-  if (r2043 === undefined) { return undefined; }
-  e2042 = r2043;
+  e2050 = list2056;
+  let e2065!: [" "[], string, string[], null];
+  const r2066 = readFenceClose(p);
+  if (r2066 === undefined) { return undefined; }
+  e2065 = r2066;
   p = pos;
-  value = [e2024, e2027, e2042];
+  value = [e2047, e2050, e2065];
   pos = p;
   return value;
 }
 
 function readClosedFence(p: number): [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | undefined {
   let value!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null];
-  let e2051!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
-  const r2052 = readFenced(p);
-  if (r2052 === undefined) { return undefined; }
-  e2051 = r2052;
+  let e2074!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
+  const r2075 = readFenced(p);
+  if (r2075 === undefined) { return undefined; }
+  e2074 = r2075;
   p = pos;
-  let e2054!: "\n" | BadLineEndNode | null;
-  const r2055 = readLineEnd(p);
-  if (r2055 === undefined) { return undefined; }
-  e2054 = r2055;
+  let e2077!: "\n" | BadLineEndNode | null;
+  const r2078 = readLineEnd(p);
+  if (r2078 === undefined) { return undefined; }
+  e2077 = r2078;
   p = pos;
-  value = [e2051, e2054];
+  value = [e2074, e2077];
   pos = p;
   return value;
 }
 
 function readOpenFence(p: number): [null, MissingFenceEndNode, ([string[], "\n" | BadLineEndNode] | string[])[]] | undefined {
   let value!: [null, MissingFenceEndNode, ([string[], "\n" | BadLineEndNode] | string[])[]];
-  let e2068!: null;
+  let e2091!: null;
   {
-    const s2069 = p;
-    l2070: {
+    const s2092 = p;
+    l2093: {
       p = skipStop(p);
-      if (p < 0) { break l2070; }
+      if (p < 0) { break l2093; }
       return undefined;
     }
-    p = s2069;
+    p = s2092;
   }
-  e2068 = null;
-  let e2072!: MissingFenceEndNode;
-  const r2073 = readMissingFenceEnd(p);
-  if (r2073 === undefined) { return undefined; }
-  e2072 = r2073;
+  e2091 = null;
+  let e2095!: MissingFenceEndNode;
+  const r2096 = readMissingFenceEnd(p);
+  if (r2096 === undefined) { return undefined; }
+  e2095 = r2096;
   p = pos;
-  let e2077!: ([string[], "\n" | BadLineEndNode] | string[])[];
-  const list2083: ([string[], "\n" | BadLineEndNode] | string[])[] = [];
-  l2078: for (;;) {
-    const s2080 = p;
-    const t2081 = trail.length;
+  let e2100!: ([string[], "\n" | BadLineEndNode] | string[])[];
+  const list2106: ([string[], "\n" | BadLineEndNode] | string[])[] = [];
+  l2101: for (;;) {
+    const s2103 = p;
+    const t2104 = trail.length;
     if (p < end) {
-      l2079: {
-        let v2082!: [string[], "\n" | BadLineEndNode] | string[];
-        const r2085 = readLine(p);
-        if (r2085 === undefined) { break l2079; }
-        v2082 = r2085;
+      l2102: {
+        let v2105!: [string[], "\n" | BadLineEndNode] | string[];
+        const r2108 = readLine(p);
+        if (r2108 === undefined) { break l2102; }
+        v2105 = r2108;
         p = pos;
-        list2083.push(v2082);
-        continue l2078;
+        list2106.push(v2105);
+        continue l2101;
       }
-      p = s2080;
-      if (trail.length > t2081) trail.length = t2081;
+      p = s2103;
+      if (trail.length > t2104) trail.length = t2104;
     } else touched ||= p >= end;
     break;
   }
-  e2077 = list2083;
-  value = [e2068, e2072, e2077];
+  e2100 = list2106;
+  value = [e2091, e2095, e2100];
   pos = p;
   return value;
 }
 
 function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   const start = p;
-  const r2074 = readFenceOpen(p);
-  if (r2074 === undefined) { return undefined; }
+  const r2097 = readFenceOpen(p);
+  if (r2097 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: MissingFenceEndNode = { type: 'MissingFenceEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -11106,20 +11233,20 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
 function readBadLine(p: number): BadLineNode | undefined {
   const start = p;
   {
-    const s2092 = p;
-    l2093: {
+    const s2115 = p;
+    l2116: {
       p = skip_wrapperEnd(p);
-      if (p < 0) { break l2093; }
+      if (p < 0) { break l2116; }
       return undefined;
     }
-    p = s2092;
+    p = s2115;
   }
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2095 = readLine(p);
-  if (r2095 === undefined) { return undefined; }
+  const r2118 = readLine(p);
+  if (r2118 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadLineNode = { type: 'BadLine', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -11131,21 +11258,21 @@ function leaf255(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrapperEndNode | MissingWrapperEndNode;
-  l2098: {
-    const s2099 = p;
-    const t2100 = trail.length;
-    l2101: {
-      const r2102 = readWrapperEnd(p);
-      if (r2102 === undefined) { break l2101; }
-      value = r2102;
+  l2121: {
+    const s2122 = p;
+    const t2123 = trail.length;
+    l2124: {
+      const r2125 = readWrapperEnd(p);
+      if (r2125 === undefined) { break l2124; }
+      value = r2125;
       p = pos;
-      break l2098;
+      break l2121;
     }
-    p = s2099;
-    if (trail.length > t2100) trail.length = t2100;
-    const r2125 = readMissingWrapperEnd(p);
-    if (r2125 === undefined) { return -1; }
-    value = r2125;
+    p = s2122;
+    if (trail.length > t2123) trail.length = t2123;
+    const r2148 = readMissingWrapperEnd(p);
+    if (r2148 === undefined) { return -1; }
+    value = r2148;
     p = pos;
   }
   leafValue = value;
@@ -11154,8 +11281,8 @@ function leaf255(p: number): number {
 
 function readWrapperEnd(p: number): WrapperEndNode | undefined {
   const start = p;
-  const r2103 = read_wrapperEnd(p);
-  if (r2103 === undefined) { return undefined; }
+  const r2126 = read_wrapperEnd(p);
+  if (r2126 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'WrapperEnd', start: base + start, end: base + p };
@@ -11164,56 +11291,56 @@ function readWrapperEnd(p: number): WrapperEndNode | undefined {
 function read_wrapperEnd(p: number): [" "[], string, string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], "\n" | BadLineEndNode | null];
-  let e2104!: " "[];
-  const r2105 = readIndent(p);
-  if (r2105 === undefined) { return undefined; }
-  e2104 = r2105;
+  let e2127!: " "[];
+  const r2128 = readIndent(p);
+  if (r2128 === undefined) { return undefined; }
+  e2127 = r2128;
   p = pos;
-  let e2107!: string;
+  let e2130!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r2108 = readWrapperRun(p);
-  if (r2108 === undefined) { return undefined; }
-  e2107 = r2108;
+  const r2131 = readWrapperRun(p);
+  if (r2131 === undefined) { return undefined; }
+  e2130 = r2131;
   p = pos;
-  let e2110!: string[];
-  const r2111 = readBlanks(p);
-  if (r2111 === undefined) { return undefined; }
-  e2110 = r2111;
+  let e2133!: string[];
+  const r2134 = readBlanks(p);
+  if (r2134 === undefined) { return undefined; }
+  e2133 = r2134;
   p = pos;
-  let e2113!: "\n" | BadLineEndNode | null;
-  l2114: {
-    const s2115 = p;
-    const t2116 = trail.length;
-    l2117: {
-      const r2118 = readLineEnd(p);
-      if (r2118 === undefined) { break l2117; }
-      e2113 = r2118;
+  let e2136!: "\n" | BadLineEndNode | null;
+  l2137: {
+    const s2138 = p;
+    const t2139 = trail.length;
+    l2140: {
+      const r2141 = readLineEnd(p);
+      if (r2141 === undefined) { break l2140; }
+      e2136 = r2141;
       p = pos;
-      break l2114;
+      break l2137;
     }
-    p = s2115;
-    if (trail.length > t2116) trail.length = t2116;
-    l2122: {
+    p = s2138;
+    if (trail.length > t2139) trail.length = t2139;
+    l2145: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s2120 = p;
-        l2121: {
+        const s2143 = p;
+        l2144: {
           p = skipLineNoise(p);
-          if (p < 0) { break l2121; }
+          if (p < 0) { break l2144; }
           p = skipLineEnd(p);
-          if (p < 0) { break l2121; }
-          p = s2120;
-          break l2122;
+          if (p < 0) { break l2144; }
+          p = s2143;
+          break l2145;
         }
-        p = s2120;
+        p = s2143;
       } else touched ||= p >= end;
       return undefined;
     }
-    e2113 = null;
+    e2136 = null;
   }
-  value = [e2104, e2107, e2110, e2113];
+  value = [e2127, e2130, e2133, e2136];
   pos = p;
   return value;
 }
@@ -11230,9 +11357,9 @@ function leaf259(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlankNode | BadNoiseNode | BadChatBeforeNode;
-  const r2127 = readOpening(p);
-  if (r2127 === undefined) { return -1; }
-  value = r2127;
+  const r2150 = readOpening(p);
+  if (r2150 === undefined) { return -1; }
+  value = r2150;
   p = pos;
   leafValue = value;
   return p;
@@ -11241,23 +11368,23 @@ function leaf259(p: number): number {
 function readOpening(p: number): BlankNode | BadNoiseNode | BadChatBeforeNode | undefined {
   let c = 0;
   let value!: BlankNode | BadNoiseNode | BadChatBeforeNode;
-  l2128: {
-    const s2129 = p;
-    const t2130 = trail.length;
+  l2151: {
+    const s2152 = p;
+    const t2153 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l2131: {
-        const r2132 = readLead(p);
-        if (r2132 === undefined) { break l2131; }
-        value = r2132;
+      l2154: {
+        const r2155 = readLead(p);
+        if (r2155 === undefined) { break l2154; }
+        value = r2155;
         p = pos;
-        break l2128;
+        break l2151;
       }
-      p = s2129;
-      if (trail.length > t2130) trail.length = t2130;
+      p = s2152;
+      if (trail.length > t2153) trail.length = t2153;
     } else touched ||= p >= end;
-    const r2134 = readBadChatBefore(p);
-    if (r2134 === undefined) { return undefined; }
-    value = r2134;
+    const r2157 = readBadChatBefore(p);
+    if (r2157 === undefined) { return undefined; }
+    value = r2157;
     p = pos;
   }
   pos = p;
@@ -11267,107 +11394,107 @@ function readOpening(p: number): BlankNode | BadNoiseNode | BadChatBeforeNode | 
 function readBadChatBefore(p: number): BadChatBeforeNode | undefined {
   let c = 0;
   const start = p;
-  l2135: {
-    const s2136 = p;
-    const t2137 = trail.length;
-    l2138: {
-      let m2143 = false;
-      l2139: for (;;) {
-        const s2141 = p;
-        const t2142 = trail.length;
-        l2140: {
+  l2158: {
+    const s2159 = p;
+    const t2160 = trail.length;
+    l2161: {
+      let m2166 = false;
+      l2162: for (;;) {
+        const s2164 = p;
+        const t2165 = trail.length;
+        l2163: {
           {
-            const s2144 = p;
-            l2145: {
+            const s2167 = p;
+            l2168: {
               p = skipReplyFence(p);
-              if (p < 0) { break l2145; }
-              break l2140;
+              if (p < 0) { break l2168; }
+              break l2163;
             }
-            p = s2144;
+            p = s2167;
           }
           {
-            const s2169 = p;
-            l2170: {
+            const s2194 = p;
+            l2195: {
               p = skipStop(p);
-              if (p < 0) { break l2170; }
-              break l2140;
+              if (p < 0) { break l2195; }
+              break l2163;
             }
-            p = s2169;
+            p = s2194;
           }
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
             {
-              const s2172 = p;
-              l2173: {
+              const s2197 = p;
+              l2198: {
                 p = skipBlankLine(p);
-                if (p < 0) { break l2173; }
-                break l2140;
+                if (p < 0) { break l2198; }
+                break l2163;
               }
-              p = s2172;
+              p = s2197;
             }
           } else touched ||= p >= end;
-          l2175: {
-            const s2176 = p;
-            const t2177 = trail.length;
-            l2178: {
-              const r2179 = readClosedFence(p);
-              if (r2179 === undefined) { break l2178; }
+          l2200: {
+            const s2201 = p;
+            const t2202 = trail.length;
+            l2203: {
+              const r2204 = readClosedFence(p);
+              if (r2204 === undefined) { break l2203; }
               p = pos;
-              break l2175;
+              break l2200;
             }
-            p = s2176;
-            if (trail.length > t2177) trail.length = t2177;
+            p = s2201;
+            if (trail.length > t2202) trail.length = t2202;
             {
-              const s2181 = p;
-              l2182: {
+              const s2206 = p;
+              l2207: {
                 p = skipFenceHead(p);
-                if (p < 0) { break l2182; }
-                break l2140;
+                if (p < 0) { break l2207; }
+                break l2163;
               }
-              p = s2181;
+              p = s2206;
             }
             if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               touched ||= p >= end;
-              break l2140;
+              break l2163;
             }
-            const r2184 = readChatLine(p);
-            if (r2184 === undefined) { break l2140; }
+            const r2209 = readChatLine(p);
+            if (r2209 === undefined) { break l2163; }
             p = pos;
           }
-          m2143 = true;
-          continue l2139;
+          m2166 = true;
+          continue l2162;
         }
-        p = s2141;
-        if (trail.length > t2142) trail.length = t2142;
+        p = s2164;
+        if (trail.length > t2165) trail.length = t2165;
         break;
       }
-      if (!m2143) { break l2138; }
-      l2186: {
-        const s2188 = p;
-        const t2189 = trail.length;
-        l2187: {
-          const r2190 = readOpenFence(p);
-          if (r2190 === undefined) { break l2187; }
+      if (!m2166) { break l2161; }
+      l2211: {
+        const s2213 = p;
+        const t2214 = trail.length;
+        l2212: {
+          const r2215 = readOpenFence(p);
+          if (r2215 === undefined) { break l2212; }
           p = pos;
-          break l2186;
+          break l2211;
         }
-        p = s2188;
-        if (trail.length > t2189) trail.length = t2189;
+        p = s2213;
+        if (trail.length > t2214) trail.length = t2214;
       }
-      break l2135;
+      break l2158;
     }
-    p = s2136;
-    if (trail.length > t2137) trail.length = t2137;
+    p = s2159;
+    if (trail.length > t2160) trail.length = t2160;
     {
-      const s2192 = p;
-      l2193: {
+      const s2217 = p;
+      l2218: {
         p = skipReplyFence(p);
-        if (p < 0) { break l2193; }
+        if (p < 0) { break l2218; }
         return undefined;
       }
-      p = s2192;
+      p = s2217;
     }
-    const r2195 = readOpenFence(p);
-    if (r2195 === undefined) { return undefined; }
+    const r2220 = readOpenFence(p);
+    if (r2220 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -11380,27 +11507,27 @@ function skipReplyFence(p: number): number {
   p = skipMarkerFenceAhead(p);
   if (p < 0) { return -1; }
   {
-    const s2150 = p;
-    l2151: {
+    const s2173 = p;
+    l2174: {
       p = skipExampleFence(p);
-      if (p < 0) { break l2151; }
+      if (p < 0) { break l2174; }
       return -1;
     }
-    p = s2150;
+    p = s2173;
   }
   return p;
 }
 
 function skipMarkerFenceAhead(p: number): number {
-  l2149: {
-    const s2147 = p;
-    l2148: {
+  l2172: {
+    const s2170 = p;
+    l2171: {
       p = skipMarkerFence(p);
-      if (p < 0) { break l2148; }
-      p = s2147;
-      break l2149;
+      if (p < 0) { break l2171; }
+      p = s2170;
+      break l2172;
     }
-    p = s2147;
+    p = s2170;
     return -1;
   }
   return p;
@@ -11409,45 +11536,45 @@ function skipMarkerFenceAhead(p: number): number {
 function skipExampleFence(p: number): number {
   p = skipClosedFence(p);
   if (p < 0) { return -1; }
-  l2153: for (;;) {
-    const s2155 = p;
-    l2154: {
-      l2157: {
-        const s2158 = p;
-        l2159: {
+  l2176: for (;;) {
+    const s2178 = p;
+    l2177: {
+      l2180: {
+        const s2181 = p;
+        l2182: {
           p = skipClosedFence(p);
-          if (p < 0) { break l2159; }
-          break l2157;
+          if (p < 0) { break l2182; }
+          break l2180;
         }
-        p = s2158;
+        p = s2181;
         {
-          const s2160 = p;
-          l2161: {
+          const s2183 = p;
+          l2184: {
             p = skipFenceOpen(p);
-            if (p < 0) { break l2161; }
-            break l2154;
+            if (p < 0) { break l2184; }
+            break l2177;
           }
-          p = s2160;
+          p = s2183;
         }
         {
-          const s2163 = p;
-          l2164: {
+          const s2186 = p;
+          l2187: {
             p = skipStopMarker(p);
-            if (p < 0) { break l2164; }
-            break l2154;
+            if (p < 0) { break l2187; }
+            break l2177;
           }
-          p = s2163;
+          p = s2186;
         }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2154;
+          break l2177;
         }
         p = skipLine(p);
-        if (p < 0) { break l2154; }
+        if (p < 0) { break l2177; }
       }
-      continue l2153;
+      continue l2176;
     }
-    p = s2155;
+    p = s2178;
     break;
   }
   p = skipStopMarker(p);
@@ -11472,28 +11599,38 @@ function skipFenced(p: number): number {
 
 function skipLine(p: number): number {
   let c = 0;
-  l2166: {
-    const s2167 = p;
+  l2189: {
+    const s2190 = p;
     if (p < end) {
-      l2168: {
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      l2191: {
+        const near2192 = p + 16;
+        while (p < near2192 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near2192) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2168;
+          break l2191;
         }
         p = skipEol(p);
-        if (p < 0) { break l2168; }
-        break l2166;
+        if (p < 0) { break l2191; }
+        break l2189;
       }
-      p = s2167;
+      p = s2190;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    const near2193 = p + 16;
+    while (p < near2193 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near2193) {
+      STOPS_1.lastIndex = p;
+      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
   }
   return p;
@@ -11503,25 +11640,25 @@ function leaf268(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2199!: null;
-  l2202: {
-    const s2200 = p;
-    l2201: {
+  let e2224!: null;
+  l2227: {
+    const s2225 = p;
+    l2226: {
       p = skipReplyFence(p);
-      if (p < 0) { break l2201; }
-      p = s2200;
-      break l2202;
+      if (p < 0) { break l2226; }
+      p = s2225;
+      break l2227;
     }
-    p = s2200;
+    p = s2225;
     return -1;
   }
-  e2199 = null;
-  value = [e2199];
+  e2224 = null;
+  value = [e2224];
   leafValue = value;
   return p;
 }
 
-const stepItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_5, STARTS_6, null, STARTS_5, STARTS_9, null], alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf183 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf215 }] };
+const stepItem: Step = { op: 'choice', starts: [STARTS_9, STARTS_11, STARTS_12, null, STARTS_11, STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf183 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf215 }] };
 const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf259 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf268, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
 const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf14 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf255 }] } };
 const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf123 }, { op: 'leaf', read: leaf143 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf167 }, { op: 'leaf', read: leaf169 }] } };
@@ -11595,7 +11732,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadLine: {"code":"bad-chat","severity":"warning","meaning":"A text stands outside every section and block. It is in no field of the model.","example":"Sure, here is my reply:\n[REASONING]\n…","mend":"Put the text under [REASONING] or [NOTES], or leave it out.","isCut":false},
     BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark.","isCut":false},
     BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Template tokens or colour sequences stand around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip the tokens of the chat template from the reply.","isCut":false},
-    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"Lines end with CR or CRLF outside the content blocks.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},
+    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"Lines end with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},
     BadMarkerName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","mend":"Write the name in upper case with underscores: [MOOD], [ACTION_0_TYPE].","isCut":false},
     BadMarkerSlip: {"code":"bad-marker-slip","severity":"warning","meaning":"A marker is one typing slip away from a standard one and was read as that.","example":"[CONFIDENC] 0.9","mend":"Spell the name as the format has it: [CONFIDENCE].","isCut":false},
   },

@@ -210,6 +210,10 @@ export interface MissingCommaNode extends RecoveryNode {
   readonly type: 'MissingComma';
 }
 
+export interface MissingSeparatorNode extends RecoveryNode {
+  readonly type: 'MissingSeparator';
+}
+
 export interface BadEllipsisNode extends RecoveryNode {
   readonly type: 'BadEllipsis';
 }
@@ -601,6 +605,7 @@ export interface Nodes {
   readonly BadTrailingComma: BadTrailingCommaNode;
   readonly BadSeparator: BadSeparatorNode;
   readonly MissingComma: MissingCommaNode;
+  readonly MissingSeparator: MissingSeparatorNode;
   readonly BadComma: BadCommaNode;
   readonly BadEllipsis: BadEllipsisNode;
   readonly BadElementText: BadElementTextNode;
@@ -682,6 +687,7 @@ export interface Mistakes {
   readonly BadComma: BadCommaNode;
   readonly BadSeparator: BadSeparatorNode;
   readonly MissingComma: MissingCommaNode;
+  readonly MissingSeparator: MissingSeparatorNode;
   readonly BadEllipsis: BadEllipsisNode;
   readonly BadText: BadTextNode;
   readonly BadElementText: BadElementTextNode;
@@ -893,51 +899,63 @@ const TABLE_112 = tableOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122]);
 const TABLE_113 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [59, 59]);
 const TABLE_114 = tableOf([0, 39], [41, 90], [92, 95], [97, 122], [124, 125], [127, 127]);
 const TABLE_115 = tableOf([40, 40], [91, 91], [96, 96], [123, 123], [126, 126]);
-const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-const STARTS_1 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92], [133, 133], [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239], [8287, 8288], [12288, 12288], [65279, 65279]);
-const STARTS_2 = startsOf([34, 34], [36, 36], [38, 39], [45, 45], [48, 57], [65, 90], [92, 92], [95, 95], [97, 123], [171, 171], [192, 8191], [8216, 8217], [8220, 8223], [12352, 55295], [65282, 65282]);
-const STARTS_3 = startsOf([9, 10], [13, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281], [65283, 65286], [65288, 65291], [65293, 65305], [65307, 65535]);
-const STARTS_4 = startsOf([45, 45], [48, 57]);
-const STARTS_5 = startsOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-const STARTS_6 = startsOf([123, 123]);
-const STARTS_7 = startsOf([123, 123], [65371, 65371]);
-const STARTS_8 = startsOf([91, 91]);
-const STARTS_9 = startsOf([91, 91], [65339, 65339]);
-const STARTS_10 = startsOf([40, 40]);
-const STARTS_11 = startsOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-const STARTS_12 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-const STARTS_13 = startsOf([34, 34]);
-const STARTS_14 = startsOf([32, 33], [35, 65535]);
-const STARTS_15 = startsOf([0, 32], [92, 93], [125, 125]);
-const STARTS_16 = startsOf([32, 38], [40, 8215], [8220, 65286], [65288, 65535]);
-const STARTS_17 = startsOf([0, 32], [39, 39], [65, 90], [92, 93], [97, 122], [125, 125], [192, 591], [8216, 8219], [65287, 65287]);
-const STARTS_18 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117], [8216, 8219], [65287, 65287]);
-const STARTS_19 = startsOf([32, 33], [35, 186], [188, 8219], [8224, 65281], [65283, 65535]);
-const STARTS_20 = startsOf([0, 32], [34, 34], [92, 93], [125, 125], [187, 187], [8220, 8223], [65282, 65282]);
-const STARTS_21 = startsOf([171, 171], [8220, 8223], [65282, 65282]);
-const STARTS_22 = startsOf([96, 96]);
-const STARTS_23 = startsOf([32, 95], [97, 179], [181, 65535]);
-const STARTS_24 = startsOf([0, 32], [92, 93], [96, 96], [125, 125], [180, 180]);
-const STARTS_25 = startsOf([96, 96], [180, 180]);
-const STARTS_26 = startsOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102, 102], [114, 114], [117, 117], [171, 171], [180, 180], [8216, 8223], [65282, 65282], [65287, 65287]);
-const STARTS_27 = startsOf([9, 10], [13, 13], [32, 32], [43, 43]);
-const STARTS_28 = startsOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122], [171, 171], [180, 180], [192, 8191], [8216, 8223], [12352, 55295], [65282, 65282], [65287, 65287]);
-const STARTS_29 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
-const STARTS_30 = startsOf([0, 9], [11, 12], [14, 31], [33, 65535]);
-const STARTS_31 = startsOf([34, 34], [38, 38], [92, 92]);
-const STARTS_32 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124, 124], [126, 186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
-const STARTS_33 = startsOf([93, 93], [125, 125]);
-const STARTS_34 = startsOf([93, 93]);
-const STARTS_35 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
-const STARTS_36 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
-const STARTS_37 = startsOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117], [304, 304]);
-const STARTS_38 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78, 78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116, 117], [123, 123], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287], [65339, 65339], [65371, 65371]);
-const STARTS_39 = startsOf([96, 96], [126, 126]);
-const STARTS_40 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
-const STARTS_41 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78, 78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116, 117], [123, 123], [126, 126], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287], [65339, 65339], [65371, 65371]);
-const STARTS_42 = startsOf([91, 91], [123, 123]);
-const STARTS_43 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
-const STARTS_44 = startsOf([0, 65535]);
+const STOPS_0 = /[\u000a\u000d]/g;
+const STARTS_1 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+const STARTS_2 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92], [133, 133], [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239], [8287, 8288], [12288, 12288], [65279, 65279]);
+const STOPS_3 = /[\u000a\u000d\u0022\u0027\u0060\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07]/g;
+const STOPS_4 = /[\u0009-\u000a\u000d\u001b\u0020\u0022\u002c\u005b\u005d\u007b\u007d\uff0c\uff1a]/g;
+const STOPS_5 = /[\u000a\u000d\u0022\u0026]/g;
+const STARTS_6 = startsOf([34, 34], [36, 36], [38, 39], [45, 45], [48, 57], [65, 90], [92, 92], [95, 95], [97, 123], [171, 171], [192, 8191], [8216, 8217], [8220, 8223], [12352, 55295], [65282, 65282]);
+const STARTS_7 = startsOf([9, 10], [13, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281], [65283, 65286], [65288, 65291], [65293, 65305], [65307, 65535]);
+const STOPS_8 = /[\u000a\u000d\u0022\u005c]/g;
+const STOPS_9 = /[\u000a\u000d\u0027\u005c]/g;
+const STARTS_10 = startsOf([45, 45], [48, 57]);
+const STARTS_11 = startsOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+const STARTS_12 = startsOf([123, 123]);
+const STARTS_13 = startsOf([123, 123], [65371, 65371]);
+const STARTS_14 = startsOf([91, 91]);
+const STARTS_15 = startsOf([91, 91], [65339, 65339]);
+const STARTS_16 = startsOf([40, 40]);
+const STARTS_17 = startsOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+const STARTS_18 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+const STOPS_19 = /[\u005d\u007d]/g;
+const STARTS_20 = startsOf([34, 34]);
+const STARTS_21 = startsOf([32, 33], [35, 65535]);
+const STARTS_22 = startsOf([0, 32], [92, 93], [125, 125]);
+const STARTS_23 = startsOf([32, 38], [40, 8215], [8220, 65286], [65288, 65535]);
+const STARTS_24 = startsOf([0, 32], [39, 39], [65, 90], [92, 93], [97, 122], [125, 125], [192, 591], [8216, 8219], [65287, 65287]);
+const STARTS_25 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117], [8216, 8219], [65287, 65287]);
+const STARTS_26 = startsOf([32, 33], [35, 186], [188, 8219], [8224, 65281], [65283, 65535]);
+const STARTS_27 = startsOf([0, 32], [34, 34], [92, 93], [125, 125], [187, 187], [8220, 8223], [65282, 65282]);
+const STARTS_28 = startsOf([171, 171], [8220, 8223], [65282, 65282]);
+const STARTS_29 = startsOf([96, 96]);
+const STARTS_30 = startsOf([32, 95], [97, 179], [181, 65535]);
+const STARTS_31 = startsOf([0, 32], [92, 93], [96, 96], [125, 125], [180, 180]);
+const STARTS_32 = startsOf([96, 96], [180, 180]);
+const STARTS_33 = startsOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102, 102], [114, 114], [117, 117], [171, 171], [180, 180], [8216, 8223], [65282, 65282], [65287, 65287]);
+const STARTS_34 = startsOf([9, 10], [13, 13], [32, 32], [43, 43]);
+const STOPS_35 = /[\u000a\u000d\u0022\u0027\u002b-\u002c\u005d\u007d]/g;
+const STARTS_36 = startsOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122], [171, 171], [180, 180], [192, 8191], [8216, 8223], [12352, 55295], [65282, 65282], [65287, 65287]);
+const STOPS_37 = /[\u000a\u000d\u0022\u002c\u005b\u005d\u007b\u007d]/g;
+const STARTS_38 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
+const STARTS_39 = startsOf([0, 9], [11, 12], [14, 31], [33, 65535]);
+const STOPS_40 = /[\u000a\u000d\u0022\u0027-\u0029\u002c\u005b\u005d\u007b\u007d]/g;
+const STARTS_41 = startsOf([34, 34], [38, 38], [92, 92]);
+const STARTS_42 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124, 124], [126, 186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
+const STOPS_43 = /[\u000a\u000d\u0022\u0027\u002c\u005b\u005d\u007b\u007d\uff3d\uff5d]/g;
+const STARTS_44 = startsOf([93, 93], [125, 125]);
+const STARTS_45 = startsOf([93, 93]);
+const STARTS_46 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
+const STARTS_47 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
+const STARTS_48 = startsOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117], [304, 304]);
+const STOPS_49 = /[\u000a\u000d\u0022]/g;
+const STARTS_50 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78, 78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116, 117], [123, 123], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287], [65339, 65339], [65371, 65371]);
+const STARTS_51 = startsOf([96, 96], [126, 126]);
+const STARTS_52 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+const STARTS_53 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78, 78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116, 117], [123, 123], [126, 126], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287], [65339, 65339], [65371, 65371]);
+const STARTS_54 = startsOf([91, 91], [123, 123]);
+const STARTS_55 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
+const STARTS_56 = startsOf([0, 65535]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -1052,10 +1070,10 @@ function readGapMistake(p: number): BadCommentNode | MissingCommentEndNode | Bad
       if (trail.length > t20) trail.length = t20;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 47) {
-      l37: {
-        const r38 = readMissingCommentEnd(p);
-        if (r38 === undefined) { break l37; }
-        value = r38;
+      l38: {
+        const r39 = readMissingCommentEnd(p);
+        if (r39 === undefined) { break l38; }
+        value = r39;
         p = pos;
         break l18;
       }
@@ -1063,10 +1081,10 @@ function readGapMistake(p: number): BadCommentNode | MissingCommentEndNode | Bad
       if (trail.length > t20) trail.length = t20;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-      l40: {
-        const r41 = readBadSpace(p);
-        if (r41 === undefined) { break l40; }
-        value = r41;
+      l41: {
+        const r42 = readBadSpace(p);
+        if (r42 === undefined) { break l41; }
+        value = r42;
         p = pos;
         break l18;
       }
@@ -1074,10 +1092,10 @@ function readGapMistake(p: number): BadCommentNode | MissingCommentEndNode | Bad
       if (trail.length > t20) trail.length = t20;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l43: {
-        const r44 = readBadNoise(p);
-        if (r44 === undefined) { break l43; }
-        value = r44;
+      l44: {
+        const r45 = readBadNoise(p);
+        if (r45 === undefined) { break l44; }
+        value = r45;
         p = pos;
         break l18;
       }
@@ -1088,9 +1106,9 @@ function readGapMistake(p: number): BadCommentNode | MissingCommentEndNode | Bad
       touched ||= p >= end;
       return undefined;
     }
-    const r49 = readBadEscapedBlank(p);
-    if (r49 === undefined) { return undefined; }
-    value = r49;
+    const r50 = readBadEscapedBlank(p);
+    if (r50 === undefined) { return undefined; }
+    value = r50;
     p = pos;
   }
   pos = p;
@@ -1137,7 +1155,12 @@ function skipComment(p: number): number {
           }
           p++;
         }
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near29 = p + 16;
+        while (p < near29 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near29) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
         break l23;
       }
@@ -1148,32 +1171,32 @@ function skipComment(p: number): number {
       return -1;
     }
     p += 2;
-    l29: for (;;) {
-      const s31 = p;
+    l30: for (;;) {
+      const s32 = p;
       if (p < end) {
-        l30: {
+        l31: {
           if (text.charCodeAt(p) === 42) {
             {
-              const s33 = p;
-              l34: {
+              const s34 = p;
+              l35: {
                 if (!text.startsWith("*/", p)) {
                   reachesEnd(p, "*/");
-                  break l34;
+                  break l35;
                 }
                 p += 2;
-                break l30;
+                break l31;
               }
-              p = s33;
+              p = s34;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l30;
+            break l31;
           }
           p++;
-          continue l29;
+          continue l30;
         }
-        p = s31;
+        p = s32;
       } else touched ||= p >= end;
       break;
     }
@@ -1220,25 +1243,25 @@ function readBadSpace(p: number): BadSpaceNode | undefined {
 function readBadNoise(p: number): BadNoiseNode | undefined {
   let c = 0;
   const start = p;
-  l45: {
-    const s46 = p;
+  l46: {
+    const s47 = p;
     if (text.charCodeAt(p) === 27) {
-      l47: {
+      l48: {
         if (!text.startsWith("\u001b[", p)) {
           reachesEnd(p, "\u001b[");
-          break l47;
+          break l48;
         }
         p += 2;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l47;
+          break l48;
         }
         p++;
-        break l45;
+        break l46;
       }
-      p = s46;
+      p = s47;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
       reachesEnd(p, "<|");
@@ -1267,28 +1290,28 @@ function readBadNoise(p: number): BadNoiseNode | undefined {
 function readBadEscapedBlank(p: number): BadEscapedBlankNode | undefined {
   let c = 0;
   const start = p;
-  let m53 = false;
-  l50: for (;;) {
-    const s52 = p;
+  let m54 = false;
+  l51: for (;;) {
+    const s53 = p;
     if (text.charCodeAt(p) === 92) {
-      l51: {
+      l52: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116))) {
           touched ||= p >= end;
-          break l51;
+          break l52;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        m53 = true;
-        continue l50;
+        m54 = true;
+        continue l51;
       }
-      p = s52;
+      p = s53;
     } else touched ||= p >= end;
     break;
   }
-  if (!m53) { return undefined; }
+  if (!m54) { return undefined; }
   pos = p;
   const node: BadEscapedBlankNode = { type: 'BadEscapedBlank', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -1299,22 +1322,22 @@ function leaf11(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e57!: null;
-  l60: {
+  let e58!: null;
+  l61: {
     if (text.charCodeAt(p) === 123) {
-      const s58 = p;
-      l59: {
+      const s59 = p;
+      l60: {
         p = skipBraceArrayAhead(p);
-        if (p < 0) { break l59; }
-        p = s58;
-        break l60;
+        if (p < 0) { break l60; }
+        p = s59;
+        break l61;
       }
-      p = s58;
+      p = s59;
     } else touched ||= p >= end;
     return -1;
   }
-  e57 = null;
-  value = [e57];
+  e58 = null;
+  value = [e58];
   leafValue = value;
   return p;
 }
@@ -1328,23 +1351,23 @@ function skipBraceArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l61: {
-    const s62 = p;
+  l62: {
+    const s63 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      l63: {
+      l64: {
         p = skipQuotedAhead(p);
-        if (p < 0) { break l63; }
-        break l61;
+        if (p < 0) { break l64; }
+        break l62;
       }
-      p = s62;
+      p = s63;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l80: {
+      l81: {
         p = skipNumeral(p);
-        if (p < 0) { break l80; }
-        break l61;
+        if (p < 0) { break l81; }
+        break l62;
       }
-      p = s62;
+      p = s63;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -1362,23 +1385,23 @@ function skipBraceArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l100: {
-    const s101 = p;
+  l101: {
+    const s102 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      l102: {
+      l103: {
         p = skipQuotedAhead(p);
-        if (p < 0) { break l102; }
-        break l100;
+        if (p < 0) { break l103; }
+        break l101;
       }
-      p = s101;
+      p = s102;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l103: {
+      l104: {
         p = skipNumeral(p);
-        if (p < 0) { break l103; }
-        break l100;
+        if (p < 0) { break l104; }
+        break l101;
       }
-      p = s101;
+      p = s102;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -1399,85 +1422,85 @@ function skipBraceArrayAhead(p: number): number {
 
 function skipQuotedAhead(p: number): number {
   let c = 0;
-  l64: {
-    const s65 = p;
+  l65: {
+    const s66 = p;
     if (text.charCodeAt(p) === 34) {
-      l66: {
+      l67: {
 
         p++;
-        let n70 = 0;
-        l67: for (;;) {
-          if (n70 >= 60) break;
-          const s69 = p;
-          l68: {
+        let n71 = 0;
+        l68: for (;;) {
+          if (n71 >= 60) break;
+          const s70 = p;
+          l69: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l68;
+              break l69;
             }
             p++;
-            n70++;
-            continue l67;
+            n71++;
+            continue l68;
           }
-          p = s69;
+          p = s70;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l66;
+          break l67;
         }
         p++;
-        break l64;
+        break l65;
       }
-      p = s65;
+      p = s66;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l71: {
+      l72: {
 
         p++;
-        let n75 = 0;
-        l72: for (;;) {
-          if (n75 >= 60) break;
-          const s74 = p;
-          l73: {
+        let n76 = 0;
+        l73: for (;;) {
+          if (n76 >= 60) break;
+          const s75 = p;
+          l74: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l73;
+              break l74;
             }
             p++;
-            n75++;
-            continue l72;
+            n76++;
+            continue l73;
           }
-          p = s74;
+          p = s75;
           break;
         }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l71;
+          break l72;
         }
         p++;
-        break l64;
+        break l65;
       }
-      p = s65;
+      p = s66;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n79 = 0;
-    l76: for (;;) {
-      if (n79 >= 60) break;
-      const s78 = p;
-      l77: {
+    let n80 = 0;
+    l77: for (;;) {
+      if (n80 >= 60) break;
+      const s79 = p;
+      l78: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219)))) {
           touched ||= p >= end;
-          break l77;
+          break l78;
         }
         p++;
-        n79++;
-        continue l76;
+        n80++;
+        continue l77;
       }
-      p = s78;
+      p = s79;
       break;
     }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282))) {
@@ -1491,26 +1514,26 @@ function skipQuotedAhead(p: number): number {
 
 function skipNumeral(p: number): number {
   let c = 0;
-  l81: {
+  l82: {
     if (text.charCodeAt(p) === 45) {
-      const s83 = p;
-      l82: {
+      const s84 = p;
+      l83: {
 
         p++;
-        break l81;
+        break l82;
       }
-      p = s83;
+      p = s84;
     } else touched ||= p >= end;
   }
-  l84: {
-    const s85 = p;
+  l85: {
+    const s86 = p;
     if (text.charCodeAt(p) === 48) {
-      l86: {
+      l87: {
 
         p++;
-        break l84;
+        break l85;
       }
-      p = s85;
+      p = s86;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -1520,78 +1543,78 @@ function skipNumeral(p: number): number {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l87: {
+  l88: {
     if (text.charCodeAt(p) === 46) {
-      const s89 = p;
-      l88: {
+      const s90 = p;
+      l89: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l88;
+          break l89;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l87;
+        break l88;
       }
-      p = s89;
+      p = s90;
     } else touched ||= p >= end;
   }
-  l90: {
+  l91: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s92 = p;
-      l91: {
+      const s93 = p;
+      l92: {
         p++;
-        l93: {
+        l94: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s95 = p;
-            l94: {
+            const s96 = p;
+            l95: {
               p++;
-              break l93;
+              break l94;
             }
-            p = s95;
+            p = s96;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l91;
+          break l92;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l90;
+        break l91;
       }
-      p = s92;
+      p = s93;
     } else touched ||= p >= end;
   }
   return p;
 }
 
 function skipLiteral(p: number): number {
-  l96: {
-    const s97 = p;
+  l97: {
+    const s98 = p;
     if (text.charCodeAt(p) === 116) {
-      l98: {
+      l99: {
         if (!text.startsWith("true", p)) {
           reachesEnd(p, "true");
-          break l98;
-        }
-        p += 4;
-        break l96;
-      }
-      p = s97;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l99: {
-        if (!text.startsWith("false", p)) {
-          reachesEnd(p, "false");
           break l99;
         }
-        p += 5;
-        break l96;
+        p += 4;
+        break l97;
       }
-      p = s97;
+      p = s98;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l100: {
+        if (!text.startsWith("false", p)) {
+          reachesEnd(p, "false");
+          break l100;
+        }
+        p += 5;
+        break l97;
+      }
+      p = s98;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
       reachesEnd(p, "null");
@@ -1610,9 +1633,9 @@ function leaf16(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r104 = readBraceArrayStart(p);
-  if (r104 === undefined) { return -1; }
-  value = r104;
+  const r105 = readBraceArrayStart(p);
+  if (r105 === undefined) { return -1; }
+  value = r105;
   p = pos;
   leafValue = value;
   return p;
@@ -1621,16 +1644,16 @@ function leaf16(p: number): number {
 function readBraceArrayStart(p: number): BraceArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r105 = readArrayKind(p);
-  if (r105 === undefined) { return undefined; }
-  l_kind = r105;
+  const r106 = readArrayKind(p);
+  if (r106 === undefined) { return undefined; }
+  l_kind = r106;
   p = pos;
   if (!(text.charCodeAt(p) === 123)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r107 = readBadBraces(p);
-  if (r107 === undefined) { return undefined; }
+  const r108 = readBadBraces(p);
+  if (r108 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BraceArrayStart', start: base + start, end: base + p, kind: l_kind };
@@ -1666,9 +1689,9 @@ function leaf20(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r110 = readItem(p);
-  if (r110 === undefined) { return -1; }
-  value = r110;
+  const r111 = readItem(p);
+  if (r111 === undefined) { return -1; }
+  value = r111;
   p = pos;
   leafValue = value;
   return p;
@@ -1682,97 +1705,97 @@ function readItem(p: number): ItemNode | undefined {
   touched ||= p >= end;
   if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
     {
-      const s111 = p;
-      l112: {
+      const s112 = p;
+      l113: {
         p = skipAmountsAhead(p);
-        if (p < 0) { break l112; }
+        if (p < 0) { break l113; }
         return undefined;
       }
-      p = s111;
+      p = s112;
     }
   } else touched ||= p >= end;
-  l139: {
-    const s140 = p;
-    const t141 = trail.length;
+  l140: {
+    const s141 = p;
+    const t142 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l142: {
-        const r143 = readText(p);
-        if (r143 === undefined) { break l142; }
-        l_value = r143;
+      l143: {
+        const r144 = readText(p);
+        if (r144 === undefined) { break l143; }
+        l_value = r144;
         p = pos;
-        break l139;
+        break l140;
       }
-      p = s140;
-      if (trail.length > t141) trail.length = t141;
+      p = s141;
+      if (trail.length > t142) trail.length = t142;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l169: {
-        const r170 = readNumber(p);
-        if (r170 === undefined) { break l169; }
-        l_value = r170;
+      l170: {
+        const r171 = readNumber(p);
+        if (r171 === undefined) { break l170; }
+        l_value = r171;
         p = pos;
-        break l139;
+        break l140;
       }
-      p = s140;
-      if (trail.length > t141) trail.length = t141;
+      p = s141;
+      if (trail.length > t142) trail.length = t142;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r225 = readConstant(p);
-    if (r225 === undefined) { return undefined; }
-    l_value = r225;
+    const r226 = readConstant(p);
+    if (r226 === undefined) { return undefined; }
+    l_value = r226;
     p = pos;
   }
-  l231: {
-    const s232 = p;
+  l232: {
+    const s233 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l233: {
+      l234: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l233;
+          break l234;
         }
         p++;
-        l236: {
+        l237: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-            const s234 = p;
-            l235: {
+            const s235 = p;
+            l236: {
               p = skipGapAhead(p);
-              if (p < 0) { break l235; }
+              if (p < 0) { break l236; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l235;
+                break l236;
               }
               p++;
-              p = s234;
-              break l236;
+              p = s235;
+              break l237;
             }
-            p = s234;
+            p = s235;
           } else touched ||= p >= end;
-          break l233;
+          break l234;
         }
-        break l231;
+        break l232;
       }
-      p = s232;
+      p = s233;
     } else touched ||= p >= end;
-    l243: {
+    l244: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-        const s241 = p;
-        l242: {
+        const s242 = p;
+        l243: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 93) {
             touched ||= p >= end;
-            break l242;
+            break l243;
           }
           p++;
-          p = s241;
-          break l243;
+          p = s242;
+          break l244;
         }
-        p = s241;
+        p = s242;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -1783,80 +1806,80 @@ function readItem(p: number): ItemNode | undefined {
 
 function skipAmountsAhead(p: number): number {
   let c = 0;
-  l114: {
+  l115: {
     if (text.charCodeAt(p) === 45) {
-      const s116 = p;
-      l115: {
+      const s117 = p;
+      l116: {
 
         p++;
-        break l114;
+        break l115;
       }
-      p = s116;
+      p = s117;
     } else touched ||= p >= end;
   }
-  let n120 = 0;
-  l117: for (;;) {
-    if (n120 >= 3) break;
-    const s119 = p;
-    l118: {
+  let n121 = 0;
+  l118: for (;;) {
+    if (n121 >= 3) break;
+    const s120 = p;
+    l119: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l118;
+        break l119;
       }
       p++;
-      n120++;
-      continue l117;
+      n121++;
+      continue l118;
     }
-    p = s119;
+    p = s120;
     break;
   }
-  if (n120 < 1) { return -1; }
-  let n124 = 0;
-  l121: for (;;) {
-    if (n124 >= 9) break;
-    const s123 = p;
-    l122: {
+  if (n121 < 1) { return -1; }
+  let n125 = 0;
+  l122: for (;;) {
+    if (n125 >= 9) break;
+    const s124 = p;
+    l123: {
       if (text.charCodeAt(p) !== 44) {
         touched ||= p >= end;
-        break l122;
+        break l123;
       }
       p++;
       if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
         touched ||= p >= end;
-        break l122;
+        break l123;
       }
       p++;
-      let n128 = 0;
-      l125: for (;;) {
-        if (n128 >= 2) break;
-        const s127 = p;
-        l126: {
+      let n129 = 0;
+      l126: for (;;) {
+        if (n129 >= 2) break;
+        const s128 = p;
+        l127: {
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l126;
+            break l127;
           }
           p++;
-          n128++;
-          continue l125;
+          n129++;
+          continue l126;
         }
-        p = s127;
+        p = s128;
         break;
       }
-      if (n128 < 2) { break l122; }
+      if (n129 < 2) { break l123; }
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
         {
-          const s129 = p;
-          l130: {
+          const s130 = p;
+          l131: {
             p++;
-            break l122;
+            break l123;
           }
-          p = s129;
+          p = s130;
         }
       } else touched ||= p >= end;
-      n124++;
-      continue l121;
+      n125++;
+      continue l122;
     }
-    p = s123;
+    p = s124;
     break;
   }
   if (text.charCodeAt(p) !== 44 || !text.startsWith(",0", p)) {
@@ -1864,31 +1887,31 @@ function skipAmountsAhead(p: number): number {
     return -1;
   }
   p += 2;
-  let n135 = 0;
-  l132: for (;;) {
-    if (n135 >= 2) break;
-    const s134 = p;
-    l133: {
+  let n136 = 0;
+  l133: for (;;) {
+    if (n136 >= 2) break;
+    const s135 = p;
+    l134: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l133;
+        break l134;
       }
       p++;
-      n135++;
-      continue l132;
+      n136++;
+      continue l133;
     }
-    p = s134;
+    p = s135;
     break;
   }
-  if (n135 < 2) { return -1; }
+  if (n136 < 2) { return -1; }
   if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
     {
-      const s136 = p;
-      l137: {
+      const s137 = p;
+      l138: {
         p++;
         return -1;
       }
-      p = s136;
+      p = s137;
     }
   } else touched ||= p >= end;
   return p;
@@ -1899,71 +1922,71 @@ function readText(p: number): TextNode | undefined {
   const start = p;
   let l_plain: string | null = null;
   let l_escaped: string | null = null;
-  l144: {
-    const s145 = p;
-    const t146 = trail.length;
+  l145: {
+    const s146 = p;
+    const t147 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l147: {
+      l148: {
 
         p++;
-        const s148 = p;
+        const s149 = p;
         while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
         touched ||= p >= end;
-        l_plain = text.slice(s148, p);
+        l_plain = text.slice(s149, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l147;
+          break l148;
         }
         p++;
-        break l144;
+        break l145;
       }
-      p = s145;
-      if (trail.length > t146) trail.length = t146;
+      p = s146;
+      if (trail.length > t147) trail.length = t147;
       l_plain = null;
       l_escaped = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l149: {
+      l150: {
 
         p++;
-        const s150 = p;
-        let n154 = 0;
-        l151: for (;;) {
-          if (n154 >= 2000) break;
-          const s153 = p;
-          l152: {
-            l155: {
-              const s156 = p;
+        const s151 = p;
+        let n155 = 0;
+        l152: for (;;) {
+          if (n155 >= 2000) break;
+          const s154 = p;
+          l153: {
+            l156: {
+              const s157 = p;
               if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                l157: {
+                l158: {
                   p++;
-                  break l155;
+                  break l156;
                 }
-                p = s156;
+                p = s157;
               } else touched ||= p >= end;
               if (!(text.charCodeAt(p) === 92)) {
                 touched ||= p >= end;
-                break l152;
+                break l153;
               }
               p = skipGoodEscape(p);
-              if (p < 0) { break l152; }
+              if (p < 0) { break l153; }
             }
-            n154++;
-            continue l151;
+            n155++;
+            continue l152;
           }
-          p = s153;
+          p = s154;
           break;
         }
-        l_escaped = text.slice(s150, p);
+        l_escaped = text.slice(s151, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l149;
+          break l150;
         }
         p++;
-        break l144;
+        break l145;
       }
-      p = s145;
-      if (trail.length > t146) trail.length = t146;
+      p = s146;
+      if (trail.length > t147) trail.length = t147;
       l_plain = null;
       l_escaped = null;
     } else touched ||= p >= end;
@@ -1971,13 +1994,13 @@ function readText(p: number): TextNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r165 = readBadSingleQuotes(p);
-    if (r165 === undefined) { return undefined; }
+    const r166 = readBadSingleQuotes(p);
+    if (r166 === undefined) { return undefined; }
     p = pos;
-    const s167 = p;
+    const s168 = p;
     while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
     touched ||= p >= end;
-    l_plain = text.slice(s167, p);
+    l_plain = text.slice(s168, p);
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
@@ -1995,37 +2018,37 @@ function skipGoodEscape(p: number): number {
     return -1;
   }
   p++;
-  l158: {
-    const s159 = p;
+  l159: {
+    const s160 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-      l160: {
+      l161: {
         p++;
-        break l158;
+        break l159;
       }
-      p = s159;
+      p = s160;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n164 = 0;
-    l161: for (;;) {
-      if (n164 >= 4) break;
-      const s163 = p;
-      l162: {
+    let n165 = 0;
+    l162: for (;;) {
+      if (n165 >= 4) break;
+      const s164 = p;
+      l163: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l162;
+          break l163;
         }
         p++;
-        n164++;
-        continue l161;
+        n165++;
+        continue l162;
       }
-      p = s163;
+      p = s164;
       break;
     }
-    if (n164 < 4) { return -1; }
+    if (n165 < 4) { return -1; }
   }
   return p;
 }
@@ -2047,23 +2070,23 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s171 = p;
+  const s172 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipNumeral(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s171, p);
-  l174: {
-    const s172 = p;
-    l173: {
+  l_text = text.slice(s172, p);
+  l175: {
+    const s173 = p;
+    l174: {
       p = skipEndsWord(p);
-      if (p < 0) { break l173; }
-      p = s172;
-      break l174;
+      if (p < 0) { break l174; }
+      p = s173;
+      break l175;
     }
-    p = s172;
+    p = s173;
     return undefined;
   }
   pos = p;
@@ -2072,181 +2095,181 @@ function readNumber(p: number): NumberNode | undefined {
 
 function skipEndsWord(p: number): number {
   let c = 0;
-  l175: {
-    const s176 = p;
-    l177: {
+  l176: {
+    const s177 = p;
+    l178: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l178: {
-        const s179 = p;
+      l179: {
+        const s180 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 65292 || c === 65341 || c === 65373)) {
-          l180: {
+          l181: {
             p++;
-            break l178;
+            break l179;
           }
-          p = s179;
+          p = s180;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s181 = p;
-            l182: {
+            const s182 = p;
+            l183: {
               p++;
-              break l177;
+              break l178;
             }
-            p = s181;
+            p = s182;
           }
         } else touched ||= p >= end;
       }
-      break l175;
+      break l176;
     }
-    p = s176;
+    p = s177;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 12289 || c === 65282 || c === 65287)) {
-      l184: {
+      l185: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
           {
-            const s185 = p;
-            l186: {
+            const s186 = p;
+            l187: {
               p++;
-              break l184;
+              break l185;
             }
-            p = s185;
+            p = s186;
           }
         } else touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        l188: {
-          const s189 = p;
+        l189: {
+          const s190 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l190: {
+            l191: {
               p = skipEol(p);
-              if (p < 0) { break l190; }
-              break l188;
+              if (p < 0) { break l191; }
+              break l189;
             }
-            p = s189;
+            p = s190;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-            l195: {
+            l196: {
               p = skipCommentStart(p);
-              if (p < 0) { break l195; }
-              break l188;
+              if (p < 0) { break l196; }
+              break l189;
             }
-            p = s189;
+            p = s190;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-            l200: {
+            l201: {
               p = skipFenceMark(p);
-              if (p < 0) { break l200; }
-              break l188;
+              if (p < 0) { break l201; }
+              break l189;
             }
-            p = s189;
+            p = s190;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 8230 || c === 12289)) {
-            l204: {
+            l205: {
               p++;
-              break l188;
+              break l189;
             }
-            p = s189;
+            p = s190;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 46) {
-            l205: {
+            l206: {
               if (!text.startsWith("...", p)) {
                 reachesEnd(p, "...");
-                break l205;
+                break l206;
               }
               p += 3;
-              break l188;
+              break l189;
             }
-            p = s189;
+            p = s190;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l206: {
+            l207: {
               p++;
-              break l188;
+              break l189;
             }
-            p = s189;
+            p = s190;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-            l207: {
+            l208: {
               p = skipNumeral(p);
-              if (p < 0) { break l207; }
+              if (p < 0) { break l208; }
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
                 {
-                  const s208 = p;
-                  l209: {
+                  const s209 = p;
+                  l210: {
                     p++;
-                    break l207;
+                    break l208;
                   }
-                  p = s208;
+                  p = s209;
                 }
               } else touched ||= p >= end;
-              break l188;
+              break l189;
             }
-            p = s189;
+            p = s190;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
             touched ||= p >= end;
-            break l184;
+            break l185;
           }
           p = skipLiteral(p);
-          if (p < 0) { break l184; }
+          if (p < 0) { break l185; }
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
             {
-              const s211 = p;
-              l212: {
+              const s212 = p;
+              l213: {
                 p++;
-                break l184;
+                break l185;
               }
-              p = s211;
+              p = s212;
             }
           } else touched ||= p >= end;
         }
-        break l175;
+        break l176;
       }
-      p = s176;
+      p = s177;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
       {
-        const s214 = p;
-        l215: {
+        const s215 = p;
+        l216: {
           p++;
           return -1;
         }
-        p = s214;
+        p = s215;
       }
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l217: {
-      const s218 = p;
+    l218: {
+      const s219 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-        l219: {
+        l220: {
           p++;
-          let n223 = 0;
-          l220: for (;;) {
-            if (n223 >= 200) break;
-            const s222 = p;
-            l221: {
+          let n224 = 0;
+          l221: for (;;) {
+            if (n224 >= 200) break;
+            const s223 = p;
+            l222: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                 touched ||= p >= end;
-                break l221;
+                break l222;
               }
               p++;
-              n223++;
-              continue l220;
+              n224++;
+              continue l221;
             }
-            p = s222;
+            p = s223;
             break;
           }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l219;
+            break l220;
           }
           p++;
-          break l217;
+          break l218;
         }
-        p = s218;
+        p = s219;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 92) {
         touched ||= p >= end;
@@ -2264,26 +2287,26 @@ function skipEndsWord(p: number): number {
 }
 
 function skipEol(p: number): number {
-  l191: {
-    const s192 = p;
+  l192: {
+    const s193 = p;
     if (text.charCodeAt(p) === 13) {
-      l193: {
+      l194: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l193;
+          break l194;
         }
         p += 2;
-        break l191;
+        break l192;
       }
-      p = s192;
+      p = s193;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l194: {
+      l195: {
 
         p++;
-        break l191;
+        break l192;
       }
-      p = s192;
+      p = s193;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -2295,29 +2318,29 @@ function skipEol(p: number): number {
 }
 
 function skipCommentStart(p: number): number {
-  l196: {
-    const s197 = p;
-    if (text.charCodeAt(p) === 47) {
-      l198: {
-        if (!text.startsWith("//", p)) {
-          reachesEnd(p, "//");
-          break l198;
-        }
-        p += 2;
-        break l196;
-      }
-      p = s197;
-    } else touched ||= p >= end;
+  l197: {
+    const s198 = p;
     if (text.charCodeAt(p) === 47) {
       l199: {
-        if (!text.startsWith("/*", p)) {
-          reachesEnd(p, "/*");
+        if (!text.startsWith("//", p)) {
+          reachesEnd(p, "//");
           break l199;
         }
         p += 2;
-        break l196;
+        break l197;
       }
-      p = s197;
+      p = s198;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 47) {
+      l200: {
+        if (!text.startsWith("/*", p)) {
+          reachesEnd(p, "/*");
+          break l200;
+        }
+        p += 2;
+        break l197;
+      }
+      p = s198;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 35) {
       touched ||= p >= end;
@@ -2329,18 +2352,18 @@ function skipCommentStart(p: number): number {
 }
 
 function skipFenceMark(p: number): number {
-  l201: {
-    const s202 = p;
+  l202: {
+    const s203 = p;
     if (text.charCodeAt(p) === 96) {
-      l203: {
+      l204: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l203;
+          break l204;
         }
         p += 3;
-        break l201;
+        break l202;
       }
-      p = s202;
+      p = s203;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -2355,23 +2378,23 @@ function readConstant(p: number): ConstantNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s226 = p;
+  const s227 = p;
   if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipLiteral(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s226, p);
-  l229: {
-    const s227 = p;
-    l228: {
+  l_text = text.slice(s227, p);
+  l230: {
+    const s228 = p;
+    l229: {
       p = skipEndsWord(p);
-      if (p < 0) { break l228; }
-      p = s227;
-      break l229;
+      if (p < 0) { break l229; }
+      p = s228;
+      break l230;
     }
-    p = s227;
+    p = s228;
     return undefined;
   }
   pos = p;
@@ -2382,17 +2405,17 @@ function skipGapAhead(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l237: for (;;) {
-    const s239 = p;
+  l238: for (;;) {
+    const s240 = p;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l238: {
+      l239: {
         p = skipComment(p);
-        if (p < 0) { break l238; }
+        if (p < 0) { break l239; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        continue l237;
+        continue l238;
       }
-      p = s239;
+      p = s240;
     } else touched ||= p >= end;
     break;
   }
@@ -2404,43 +2427,43 @@ function leaf33(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l245: {
-    const s246 = p;
-    const t247 = trail.length;
+  l246: {
+    const s247 = p;
+    const t248 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l248: {
-        const r249 = readBlanks(p);
-        if (r249 === undefined) { break l248; }
-        value = r249;
+      l249: {
+        const r250 = readBlanks(p);
+        if (r250 === undefined) { break l249; }
+        value = r250;
         p = pos;
-        break l245;
+        break l246;
       }
-      p = s246;
-      if (trail.length > t247) trail.length = t247;
+      p = s247;
+      if (trail.length > t248) trail.length = t248;
     } else touched ||= p >= end;
-    let e251!: null;
+    let e252!: null;
     if (text.charCodeAt(p) === 35) {
       {
-        const s252 = p;
-        l253: {
+        const s253 = p;
+        l254: {
           p = skipHashWord(p);
-          if (p < 0) { break l253; }
+          if (p < 0) { break l254; }
           return -1;
         }
-        p = s252;
+        p = s253;
       }
     } else touched ||= p >= end;
-    e251 = null;
-    let e261!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    e252 = null;
+    let e262!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return -1;
     }
-    const r262 = readGapMistake(p);
-    if (r262 === undefined) { return -1; }
-    e261 = r262;
+    const r263 = readGapMistake(p);
+    if (r263 === undefined) { return -1; }
+    e262 = r263;
     p = pos;
-    value = [e251, e261];
+    value = [e252, e262];
   }
   leafValue = value;
   return p;
@@ -2462,23 +2485,23 @@ function skipHashWord(p: number): number {
   touched ||= p >= end;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l255: {
-    const s256 = p;
+  l256: {
+    const s257 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l257: {
+      l258: {
         p++;
-        break l255;
+        break l256;
       }
-      p = s256;
+      p = s257;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s258 = p;
-        l259: {
+        const s259 = p;
+        l260: {
           p++;
           return -1;
         }
-        p = s258;
+        p = s259;
       }
     } else touched ||= p >= end;
   }
@@ -2490,108 +2513,108 @@ function leaf35(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode];
-  let e264!: null;
+  let e265!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
     {
-      const s265 = p;
-      l266: {
+      const s266 = p;
+      l267: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l266; }
+        if (p < 0) { break l267; }
         return -1;
       }
-      p = s265;
+      p = s266;
     }
   } else touched ||= p >= end;
-  e264 = null;
-  let e275!: RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode;
-  l276: {
-    const s277 = p;
-    const t278 = trail.length;
+  e265 = null;
+  let e276!: RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode;
+  l277: {
+    const s278 = p;
+    const t279 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l279: {
-        const r280 = readRepairedAmounts(p);
-        if (r280 === undefined) { break l279; }
-        e275 = r280;
+      l280: {
+        const r281 = readRepairedAmounts(p);
+        if (r281 === undefined) { break l280; }
+        e276 = r281;
         p = pos;
-        break l276;
+        break l277;
       }
-      p = s277;
-      if (trail.length > t278) trail.length = t278;
+      p = s278;
+      if (trail.length > t279) trail.length = t279;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l311: {
-        const r312 = readWord(p);
-        if (r312 === undefined) { break l311; }
-        e275 = r312;
+      l312: {
+        const r313 = readWord(p);
+        if (r313 === undefined) { break l312; }
+        e276 = r313;
         p = pos;
-        break l276;
+        break l277;
       }
-      p = s277;
-      if (trail.length > t278) trail.length = t278;
+      p = s278;
+      if (trail.length > t279) trail.length = t279;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l502: {
-        const r503 = readRepairedPlaceholder(p);
-        if (r503 === undefined) { break l502; }
-        e275 = r503;
+      l506: {
+        const r507 = readRepairedPlaceholder(p);
+        if (r507 === undefined) { break l506; }
+        e276 = r507;
         p = pos;
-        break l276;
+        break l277;
       }
-      p = s277;
-      if (trail.length > t278) trail.length = t278;
+      p = s278;
+      if (trail.length > t279) trail.length = t279;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 34 || c === 38 || c === 92))) {
       touched ||= p >= end;
       return -1;
     }
-    const r514 = readRepairedText(p);
-    if (r514 === undefined) { return -1; }
-    e275 = r514;
+    const r518 = readRepairedText(p);
+    if (r518 === undefined) { return -1; }
+    e276 = r518;
     p = pos;
   }
-  value = [e264, e275];
+  value = [e265, e276];
   leafValue = value;
   return p;
 }
 
 function skipMemberAhead(p: number): number {
   let c = 0;
-  l268: {
-    const s269 = p;
+  l269: {
+    const s270 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      l270: {
+      l271: {
         p = skipQuotedAhead(p);
-        if (p < 0) { break l270; }
+        if (p < 0) { break l271; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l270;
+          break l271;
         }
         p++;
-        break l268;
+        break l269;
       }
-      p = s269;
+      p = s270;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n274 = 0;
-    l271: for (;;) {
-      if (n274 >= 200) break;
-      const s273 = p;
-      l272: {
+    let n275 = 0;
+    l272: for (;;) {
+      if (n275 >= 200) break;
+      const s274 = p;
+      l273: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           touched ||= p >= end;
-          break l272;
+          break l273;
         }
         p++;
-        n274++;
-        continue l271;
+        n275++;
+        continue l272;
       }
-      p = s273;
+      p = s274;
       break;
     }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -2609,16 +2632,16 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadThousandsNode;
-  l283: {
+  l284: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      const s281 = p;
-      l282: {
+      const s282 = p;
+      l283: {
         p = skipAmountsAhead(p);
-        if (p < 0) { break l282; }
-        p = s281;
-        break l283;
+        if (p < 0) { break l283; }
+        p = s282;
+        break l284;
       }
-      p = s281;
+      p = s282;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2626,9 +2649,9 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r284 = readBadThousands(p);
-  if (r284 === undefined) { return undefined; }
-  l_value = r284;
+  const r285 = readBadThousands(p);
+  if (r285 === undefined) { return undefined; }
+  l_value = r285;
   p = pos;
   pos = p;
   return { type: 'RepairedAmounts', start: base + start, end: base + p, value: l_value };
@@ -2637,103 +2660,103 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
 function readBadThousands(p: number): BadThousandsNode | undefined {
   let c = 0;
   const start = p;
-  l285: {
+  l286: {
     if (text.charCodeAt(p) === 45) {
-      const s287 = p;
-      l286: {
+      const s288 = p;
+      l287: {
 
         p++;
-        break l285;
+        break l286;
       }
-      p = s287;
+      p = s288;
     } else touched ||= p >= end;
   }
-  let n291 = 0;
-  l288: for (;;) {
-    if (n291 >= 3) break;
-    const s290 = p;
-    l289: {
+  let n292 = 0;
+  l289: for (;;) {
+    if (n292 >= 3) break;
+    const s291 = p;
+    l290: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l289;
+        break l290;
       }
       p++;
-      n291++;
-      continue l288;
+      n292++;
+      continue l289;
     }
-    p = s290;
+    p = s291;
     break;
   }
-  if (n291 < 1) { return undefined; }
-  let m295 = false;
-  l292: for (;;) {
-    const s294 = p;
+  if (n292 < 1) { return undefined; }
+  let m296 = false;
+  l293: for (;;) {
+    const s295 = p;
     if (text.charCodeAt(p) === 44) {
-      l293: {
+      l294: {
 
         p++;
-        let n299 = 0;
-        l296: for (;;) {
-          if (n299 >= 3) break;
-          const s298 = p;
-          l297: {
+        let n300 = 0;
+        l297: for (;;) {
+          if (n300 >= 3) break;
+          const s299 = p;
+          l298: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l297;
+              break l298;
             }
             p++;
-            n299++;
-            continue l296;
+            n300++;
+            continue l297;
           }
-          p = s298;
+          p = s299;
           break;
         }
-        if (n299 < 3) { break l293; }
+        if (n300 < 3) { break l294; }
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
           {
-            const s300 = p;
-            l301: {
+            const s301 = p;
+            l302: {
               p++;
-              break l293;
+              break l294;
             }
-            p = s300;
+            p = s301;
           }
         } else touched ||= p >= end;
-        m295 = true;
-        continue l292;
+        m296 = true;
+        continue l293;
       }
-      p = s294;
+      p = s295;
     } else touched ||= p >= end;
     break;
   }
-  if (!m295) { return undefined; }
-  l303: {
+  if (!m296) { return undefined; }
+  l304: {
     if (text.charCodeAt(p) === 46) {
-      const s305 = p;
-      l304: {
+      const s306 = p;
+      l305: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l304;
+          break l305;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l303;
+        break l304;
       }
-      p = s305;
+      p = s306;
     } else touched ||= p >= end;
   }
-  l308: {
-    const s306 = p;
-    l307: {
+  l309: {
+    const s307 = p;
+    l308: {
       p = skipEndsWord(p);
-      if (p < 0) { break l307; }
-      p = s306;
-      break l308;
+      if (p < 0) { break l308; }
+      p = s307;
+      break l309;
     }
-    p = s306;
+    p = s307;
     return undefined;
   }
   pos = p;
@@ -2746,65 +2769,65 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: TextNode | NumberNode | ConstantNode;
-  l313: {
-    const s314 = p;
-    const t315 = trail.length;
+  l314: {
+    const s315 = p;
+    const t316 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l316: {
-        const r317 = readText(p);
-        if (r317 === undefined) { break l316; }
-        l_value = r317;
+      l317: {
+        const r318 = readText(p);
+        if (r318 === undefined) { break l317; }
+        l_value = r318;
         p = pos;
-        l321: {
-          const s319 = p;
-          l320: {
+        l322: {
+          const s320 = p;
+          l321: {
             p = skipEnds(p);
-            if (p < 0) { break l320; }
-            p = s319;
-            break l321;
+            if (p < 0) { break l321; }
+            p = s320;
+            break l322;
           }
-          p = s319;
-          break l316;
+          p = s320;
+          break l317;
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s493 = p;
-            l494: {
+            const s497 = p;
+            l498: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l494;
+                break l498;
               }
               p++;
-              break l316;
+              break l317;
             }
-            p = s493;
+            p = s497;
           }
         } else touched ||= p >= end;
-        break l313;
+        break l314;
       }
-      p = s314;
-      if (trail.length > t315) trail.length = t315;
+      p = s315;
+      if (trail.length > t316) trail.length = t316;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l496: {
-        const r497 = readNumber(p);
-        if (r497 === undefined) { break l496; }
-        l_value = r497;
+      l500: {
+        const r501 = readNumber(p);
+        if (r501 === undefined) { break l500; }
+        l_value = r501;
         p = pos;
-        break l313;
+        break l314;
       }
-      p = s314;
-      if (trail.length > t315) trail.length = t315;
+      p = s315;
+      if (trail.length > t316) trail.length = t316;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r499 = readConstant(p);
-    if (r499 === undefined) { return undefined; }
-    l_value = r499;
+    const r503 = readConstant(p);
+    if (r503 === undefined) { return undefined; }
+    l_value = r503;
     p = pos;
   }
   pos = p;
@@ -2812,41 +2835,41 @@ function readWord(p: number): WordNode | undefined {
 }
 
 function skipEnds(p: number): number {
-  l322: {
-    const s323 = p;
-    l324: {
+  l323: {
+    const s324 = p;
+    l325: {
       p = skipInObject(p);
-      if (p < 0) { break l324; }
+      if (p < 0) { break l325; }
       p = skipEndsMember(p);
-      if (p < 0) { break l324; }
-      break l322;
+      if (p < 0) { break l325; }
+      break l323;
     }
-    p = s323;
-    l426: {
+    p = s324;
+    l429: {
       p = skipInArray(p);
-      if (p < 0) { break l426; }
+      if (p < 0) { break l429; }
       p = skipEndsElement(p);
-      if (p < 0) { break l426; }
-      break l322;
+      if (p < 0) { break l429; }
+      break l323;
     }
-    p = s323;
+    p = s324;
     {
-      const s473 = p;
-      l474: {
+      const s477 = p;
+      l478: {
         p = skipInObject(p);
-        if (p < 0) { break l474; }
+        if (p < 0) { break l478; }
         return -1;
       }
-      p = s473;
+      p = s477;
     }
     {
-      const s476 = p;
-      l477: {
+      const s480 = p;
+      l481: {
         p = skipInArray(p);
-        if (p < 0) { break l477; }
+        if (p < 0) { break l481; }
         return -1;
       }
-      p = s476;
+      p = s480;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -2877,246 +2900,246 @@ function readInObjectInside(p: number): string | undefined {
 
 function skipEndsMember(p: number): number {
   let c = 0;
-  l325: {
-    const s326 = p;
-    l327: {
+  l326: {
+    const s327 = p;
+    l328: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l328: {
-        const s329 = p;
+      l329: {
+        const s330 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-          l330: {
+          l331: {
             p++;
-            break l328;
+            break l329;
           }
-          p = s329;
+          p = s330;
         } else touched ||= p >= end;
-        l331: {
+        l332: {
           if (p < end) {
             {
-              const s332 = p;
-              l333: {
+              const s333 = p;
+              l334: {
                 p++;
-                break l331;
+                break l332;
               }
-              p = s332;
+              p = s333;
             }
           } else touched ||= p >= end;
-          break l328;
+          break l329;
         }
-        p = s329;
+        p = s330;
         if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l335: {
+          l336: {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             p = skipMemberFollows(p);
-            if (p < 0) { break l335; }
-            break l328;
+            if (p < 0) { break l336; }
+            break l329;
           }
-          p = s329;
+          p = s330;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l363: {
+          l364: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l364: {
-              const s365 = p;
+            l365: {
+              const s366 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                l366: {
+                l367: {
                   p++;
-                  break l364;
+                  break l365;
                 }
-                p = s365;
+                p = s366;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                 touched ||= p >= end;
-                break l363;
+                break l364;
               }
               p++;
-              let n370 = 0;
-              l367: for (;;) {
-                if (n370 >= 200) break;
-                const s369 = p;
-                l368: {
+              let n371 = 0;
+              l368: for (;;) {
+                if (n371 >= 200) break;
+                const s370 = p;
+                l369: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l368;
+                    break l369;
                   }
                   p++;
-                  n370++;
-                  continue l367;
+                  n371++;
+                  continue l368;
                 }
-                p = s369;
+                p = s370;
                 break;
               }
             }
-            break l328;
+            break l329;
           }
-          p = s329;
+          p = s330;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 12289 || c === 65292)) {
-          l371: {
+          l372: {
             p++;
-            break l328;
+            break l329;
           }
-          p = s329;
+          p = s330;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l372: {
+          l373: {
             p = skipFenceMark(p);
-            if (p < 0) { break l372; }
-            break l328;
+            if (p < 0) { break l373; }
+            break l329;
           }
-          p = s329;
+          p = s330;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 58) {
-          l373: {
+          l374: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l373;
+              break l374;
             }
             p = skipValueStart(p);
-            if (p < 0) { break l373; }
-            break l328;
+            if (p < 0) { break l374; }
+            break l329;
           }
-          p = s329;
+          p = s330;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l327;
+          break l328;
         }
         p = skipOwnName(p);
-        if (p < 0) { break l327; }
+        if (p < 0) { break l328; }
       }
-      break l325;
+      break l326;
     }
-    p = s326;
+    p = s327;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-      l383: {
+      l384: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
           touched ||= p >= end;
-          break l383;
+          break l384;
         }
         p = skipLineComment(p);
-        if (p < 0) { break l383; }
-        break l325;
+        if (p < 0) { break l384; }
+        break l326;
       }
-      p = s326;
+      p = s327;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l415: {
+      l418: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l415;
+          break l418;
         }
         p = skipEol(p);
-        if (p < 0) { break l415; }
+        if (p < 0) { break l418; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l415;
+          break l418;
         }
         p++;
-        break l325;
+        break l326;
       }
-      p = s326;
+      p = s327;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l416: {
+      l419: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l416;
+          break l419;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           touched ||= p >= end;
-          break l416;
+          break l419;
         }
         p++;
-        let n420 = 0;
-        l417: for (;;) {
-          if (n420 >= 200) break;
-          const s419 = p;
-          l418: {
+        let n423 = 0;
+        l420: for (;;) {
+          if (n423 >= 200) break;
+          const s422 = p;
+          l421: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l418;
+              break l421;
             }
             p++;
-            n420++;
-            continue l417;
+            n423++;
+            continue l420;
           }
-          p = s419;
+          p = s422;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l416;
+          break l419;
         }
         p++;
-        break l325;
+        break l326;
       }
-      p = s326;
+      p = s327;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l421: {
+      l424: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l421;
+          break l424;
         }
         p = skipEol(p);
-        if (p < 0) { break l421; }
+        if (p < 0) { break l424; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           touched ||= p >= end;
-          break l421;
+          break l424;
         }
         p++;
-        let n425 = 0;
-        l422: for (;;) {
-          if (n425 >= 200) break;
-          const s424 = p;
-          l423: {
+        let n428 = 0;
+        l425: for (;;) {
+          if (n428 >= 200) break;
+          const s427 = p;
+          l426: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l423;
+              break l426;
             }
             p++;
-            n425++;
-            continue l422;
+            n428++;
+            continue l425;
           }
-          p = s424;
+          p = s427;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l421;
+          break l424;
         }
         p++;
-        break l325;
+        break l326;
       }
-      p = s326;
+      p = s327;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3134,140 +3157,140 @@ function skipEndsMember(p: number): number {
 
 function skipMemberFollows(p: number): number {
   let c = 0;
-  l336: {
-    const s337 = p;
+  l337: {
+    const s338 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l338: {
+      l339: {
         p++;
-        break l336;
+        break l337;
       }
-      p = s337;
+      p = s338;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) {
-      l339: {
-        let n343 = 0;
-        l340: for (;;) {
-          if (n343 >= 60) break;
-          const s342 = p;
-          l341: {
+      l340: {
+        let n344 = 0;
+        l341: for (;;) {
+          if (n344 >= 60) break;
+          const s343 = p;
+          l342: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
               touched ||= p >= end;
-              break l341;
+              break l342;
             }
             p++;
-            n343++;
-            continue l340;
+            n344++;
+            continue l341;
           }
-          p = s342;
+          p = s343;
           break;
         }
-        if (n343 < 1) { break l339; }
-        let n347 = 0;
-        l344: for (;;) {
-          if (n347 >= 4) break;
-          const s346 = p;
-          l345: {
+        if (n344 < 1) { break l340; }
+        let n348 = 0;
+        l345: for (;;) {
+          if (n348 >= 4) break;
+          const s347 = p;
+          l346: {
             if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
               touched ||= p >= end;
-              break l345;
+              break l346;
             }
             p++;
             while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
             touched ||= p >= end;
-            let n351 = 0;
-            l348: for (;;) {
-              if (n351 >= 60) break;
-              const s350 = p;
-              l349: {
+            let n352 = 0;
+            l349: for (;;) {
+              if (n352 >= 60) break;
+              const s351 = p;
+              l350: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
                   touched ||= p >= end;
-                  break l349;
+                  break l350;
                 }
                 p++;
-                n351++;
-                continue l348;
+                n352++;
+                continue l349;
               }
-              p = s350;
+              p = s351;
               break;
             }
-            if (n351 < 1) { break l345; }
-            n347++;
-            continue l344;
+            if (n352 < 1) { break l346; }
+            n348++;
+            continue l345;
           }
-          p = s346;
+          p = s347;
           break;
         }
-        l352: {
+        l353: {
           if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-            const s354 = p;
-            l353: {
+            const s355 = p;
+            l354: {
               p++;
-              break l352;
+              break l353;
             }
-            p = s354;
+            p = s355;
           } else touched ||= p >= end;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306))) {
           touched ||= p >= end;
-          break l339;
+          break l340;
         }
         p++;
-        break l336;
+        break l337;
       }
-      p = s337;
+      p = s338;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8230)) {
-      l355: {
+      l356: {
         p++;
-        break l336;
+        break l337;
       }
-      p = s337;
+      p = s338;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 46) {
-      l356: {
+      l357: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l356;
+          break l357;
         }
         p += 3;
-        break l336;
+        break l337;
       }
-      p = s337;
+      p = s338;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l357: {
+      l358: {
         p = skipCommentStart(p);
-        if (p < 0) { break l357; }
-        break l336;
+        if (p < 0) { break l358; }
+        break l337;
       }
-      p = s337;
+      p = s338;
     } else touched ||= p >= end;
-    l358: {
+    l359: {
       if (p < end) {
         {
-          const s359 = p;
-          l360: {
+          const s360 = p;
+          l361: {
             p++;
-            break l358;
+            break l359;
           }
-          p = s359;
+          p = s360;
         }
       } else touched ||= p >= end;
-      break l336;
+      break l337;
     }
-    p = s337;
+    p = s338;
     if (text.charCodeAt(p) === 92) {
-      l362: {
+      l363: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l362;
+          break l363;
         }
         p += 2;
-        break l336;
+        break l337;
       }
-      p = s337;
+      p = s338;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&quot;", p)) {
       reachesEnd(p, "&quot;");
@@ -3280,29 +3303,29 @@ function skipMemberFollows(p: number): number {
 
 function skipValueStart(p: number): number {
   let c = 0;
-  l374: {
-    const s375 = p;
+  l375: {
+    const s376 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l376: {
+      l377: {
         p++;
-        break l374;
+        break l375;
       }
-      p = s375;
+      p = s376;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l377: {
+      l378: {
         p = skipNumeral(p);
-        if (p < 0) { break l377; }
-        break l374;
+        if (p < 0) { break l378; }
+        break l375;
       }
-      p = s375;
+      p = s376;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-      l378: {
+      l379: {
         p++;
-        break l374;
+        break l375;
       }
-      p = s375;
+      p = s376;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -3321,23 +3344,23 @@ function skipOwnName(p: number): number {
     return -1;
   }
   p++;
-  let n382 = 0;
-  l379: for (;;) {
-    if (n382 >= 200) break;
-    const s381 = p;
-    l380: {
+  let n383 = 0;
+  l380: for (;;) {
+    if (n383 >= 200) break;
+    const s382 = p;
+    l381: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) {
         touched ||= p >= end;
-        break l380;
+        break l381;
       }
       p++;
-      n382++;
-      continue l379;
+      n383++;
+      continue l380;
     }
-    p = s381;
+    p = s382;
     break;
   }
-  if (n382 < 1) { return -1; }
+  if (n383 < 1) { return -1; }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 180 || c === 187 || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
@@ -3355,131 +3378,141 @@ function skipOwnName(p: number): number {
 
 function skipLineComment(p: number): number {
   let c = 0;
-  l384: {
-    const s385 = p;
+  l385: {
+    const s386 = p;
     if (text.charCodeAt(p) === 47) {
-      l386: {
+      l387: {
         if (!text.startsWith("//", p)) {
           reachesEnd(p, "//");
-          break l386;
+          break l387;
         }
         p += 2;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+        const near388 = p + 16;
+        while (p < near388 && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+        if (p === near388) {
+          STOPS_3.lastIndex = p;
+          p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
-        l387: {
-          const s388 = p;
+        l389: {
+          const s390 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l389: {
+            l391: {
               p = skipEol(p);
-              if (p < 0) { break l389; }
-              break l387;
+              if (p < 0) { break l391; }
+              break l389;
             }
-            p = s388;
+            p = s390;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s390 = p;
-              l391: {
+              const s392 = p;
+              l393: {
                 p++;
-                break l386;
+                break l387;
               }
-              p = s390;
+              p = s392;
             }
           } else touched ||= p >= end;
         }
-        break l384;
+        break l385;
       }
-      p = s385;
+      p = s386;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
-      l393: {
+      l395: {
 
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+        const near396 = p + 16;
+        while (p < near396 && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+        if (p === near396) {
+          STOPS_3.lastIndex = p;
+          p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
-        l394: {
-          const s395 = p;
+        l397: {
+          const s398 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l396: {
+            l399: {
               p = skipEol(p);
-              if (p < 0) { break l396; }
-              break l394;
+              if (p < 0) { break l399; }
+              break l397;
             }
-            p = s395;
+            p = s398;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s397 = p;
-              l398: {
+              const s400 = p;
+              l401: {
                 p++;
-                break l393;
+                break l395;
               }
-              p = s397;
+              p = s400;
             }
           } else touched ||= p >= end;
         }
-        break l384;
+        break l385;
       }
-      p = s385;
+      p = s386;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 47) {
-      l400: {
+      l403: {
         if (!text.startsWith("/*", p)) {
           reachesEnd(p, "/*");
-          break l400;
+          break l403;
         }
         p += 2;
-        let n404 = 0;
-        l401: for (;;) {
-          if (n404 >= 200) break;
-          const s403 = p;
-          l402: {
+        let n407 = 0;
+        l404: for (;;) {
+          if (n407 >= 200) break;
+          const s406 = p;
+          l405: {
             if (text.charCodeAt(p) === 42) {
               {
-                const s405 = p;
-                l406: {
+                const s408 = p;
+                l409: {
                   if (!text.startsWith("*/", p)) {
                     reachesEnd(p, "*/");
-                    break l406;
+                    break l409;
                   }
                   p += 2;
-                  break l402;
+                  break l405;
                 }
-                p = s405;
+                p = s408;
               }
             } else touched ||= p >= end;
             if (!((p < end && text.charCodeAt(p) !== 34))) {
               touched ||= p >= end;
-              break l402;
+              break l405;
             }
             p++;
-            n404++;
-            continue l401;
+            n407++;
+            continue l404;
           }
-          p = s403;
+          p = s406;
           break;
         }
         if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
           reachesEnd(p, "*/");
-          break l400;
+          break l403;
         }
         p += 2;
-        break l384;
+        break l385;
       }
-      p = s385;
+      p = s386;
     } else touched ||= p >= end;
-    l408: {
-      const s409 = p;
+    l411: {
+      const s412 = p;
       if (text.charCodeAt(p) === 47) {
-        l410: {
+        l413: {
           if (!text.startsWith("//", p)) {
             reachesEnd(p, "//");
-            break l410;
+            break l413;
           }
           p += 2;
-          break l408;
+          break l411;
         }
-        p = s409;
+        p = s412;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 35) {
         touched ||= p >= end;
@@ -3487,20 +3520,20 @@ function skipLineComment(p: number): number {
       }
       p++;
     }
-    let n414 = 0;
-    l411: for (;;) {
-      if (n414 >= 200) break;
-      const s413 = p;
-      l412: {
+    let n417 = 0;
+    l414: for (;;) {
+      if (n417 >= 200) break;
+      const s416 = p;
+      l415: {
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l412;
+          break l415;
         }
         p++;
-        n414++;
-        continue l411;
+        n417++;
+        continue l414;
       }
-      p = s413;
+      p = s416;
       break;
     }
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -3543,152 +3576,152 @@ function readInArrayInside(p: number): string | undefined {
 
 function skipEndsElement(p: number): number {
   let c = 0;
-  l427: {
-    const s428 = p;
-    l429: {
+  l430: {
+    const s431 = p;
+    l432: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l430: {
-        const s431 = p;
+      l433: {
+        const s434 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-          l432: {
+          l435: {
             p++;
-            break l430;
+            break l433;
           }
-          p = s431;
+          p = s434;
         } else touched ||= p >= end;
-        l433: {
+        l436: {
           if (p < end) {
             {
-              const s434 = p;
-              l435: {
+              const s437 = p;
+              l438: {
                 p++;
-                break l433;
+                break l436;
               }
-              p = s434;
+              p = s437;
             }
           } else touched ||= p >= end;
-          break l430;
+          break l433;
         }
-        p = s431;
+        p = s434;
         if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l437: {
+          l440: {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             p = skipElementFollows(p);
-            if (p < 0) { break l437; }
-            break l430;
+            if (p < 0) { break l440; }
+            break l433;
           }
-          p = s431;
+          p = s434;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l458: {
+          l462: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l459: {
-              const s460 = p;
+            l463: {
+              const s464 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                l461: {
+                l465: {
                   p++;
-                  break l459;
+                  break l463;
                 }
-                p = s460;
+                p = s464;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                 touched ||= p >= end;
-                break l458;
+                break l462;
               }
               p++;
-              let n465 = 0;
-              l462: for (;;) {
-                if (n465 >= 200) break;
-                const s464 = p;
-                l463: {
+              let n469 = 0;
+              l466: for (;;) {
+                if (n469 >= 200) break;
+                const s468 = p;
+                l467: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l463;
+                    break l467;
                   }
                   p++;
-                  n465++;
-                  continue l462;
+                  n469++;
+                  continue l466;
                 }
-                p = s464;
+                p = s468;
                 break;
               }
             }
-            break l430;
+            break l433;
           }
-          p = s431;
+          p = s434;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 12289 || c === 65292)) {
-          l466: {
+          l470: {
             p++;
-            break l430;
+            break l433;
           }
-          p = s431;
+          p = s434;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l467: {
+          l471: {
             p = skipFenceMark(p);
-            if (p < 0) { break l467; }
-            break l430;
+            if (p < 0) { break l471; }
+            break l433;
           }
-          p = s431;
+          p = s434;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l429;
+          break l432;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l429;
+          break l432;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l429; }
+        if (p < 0) { break l432; }
       }
-      break l427;
+      break l430;
     }
-    p = s428;
+    p = s431;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-      l468: {
+      l472: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
           touched ||= p >= end;
-          break l468;
+          break l472;
         }
         p = skipLineComment(p);
-        if (p < 0) { break l468; }
-        break l427;
+        if (p < 0) { break l472; }
+        break l430;
       }
-      p = s428;
+      p = s431;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l469: {
+      l473: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l469;
+          break l473;
         }
         p = skipEol(p);
-        if (p < 0) { break l469; }
+        if (p < 0) { break l473; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l469;
+          break l473;
         }
         p++;
-        break l427;
+        break l430;
       }
-      p = s428;
+      p = s431;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -3697,14 +3730,14 @@ function skipEndsElement(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l470: {
-      const s471 = p;
+    l474: {
+      const s475 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-        l472: {
+        l476: {
           p++;
-          break l470;
+          break l474;
         }
-        p = s471;
+        p = s475;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         touched ||= p >= end;
@@ -3719,94 +3752,99 @@ function skipEndsElement(p: number): number {
 
 function skipElementFollows(p: number): number {
   let c = 0;
-  l438: {
-    const s439 = p;
+  l441: {
+    const s442 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l440: {
+      l443: {
         p = skipValueStart(p);
-        if (p < 0) { break l440; }
-        break l438;
+        if (p < 0) { break l443; }
+        break l441;
       }
-      p = s439;
+      p = s442;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8230)) {
-      l441: {
+      l444: {
         p++;
-        break l438;
+        break l441;
       }
-      p = s439;
+      p = s442;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l442: {
+      l445: {
         p = skipCommentStart(p);
-        if (p < 0) { break l442; }
-        break l438;
+        if (p < 0) { break l445; }
+        break l441;
       }
-      p = s439;
+      p = s442;
     } else touched ||= p >= end;
-    l443: {
+    l446: {
       if (p < end) {
         {
-          const s444 = p;
-          l445: {
+          const s447 = p;
+          l448: {
             p++;
-            break l443;
+            break l446;
           }
-          p = s444;
+          p = s447;
         }
       } else touched ||= p >= end;
-      break l438;
+      break l441;
     }
-    p = s439;
+    p = s442;
     if (text.charCodeAt(p) === 92) {
-      l447: {
+      l450: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l447;
+          break l450;
         }
         p += 2;
-        break l438;
+        break l441;
       }
-      p = s439;
+      p = s442;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l448: {
+      l451: {
         if (!text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l448;
+          break l451;
         }
         p += 6;
-        break l438;
+        break l441;
       }
-      p = s439;
+      p = s442;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l449: {
+      l452: {
         p = skipOtherConstant(p);
-        if (p < 0) { break l449; }
-        break l438;
+        if (p < 0) { break l452; }
+        break l441;
       }
-      p = s439;
+      p = s442;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-      l457: {
+      l460: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
           touched ||= p >= end;
-          break l457;
+          break l460;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
+        const near461 = p + 16;
+        while (p < near461 && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
+        if (p === near461) {
+          STOPS_4.lastIndex = p;
+          p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 44 || c === 93))) {
           touched ||= p >= end;
-          break l457;
+          break l460;
         }
         p++;
-        break l438;
+        break l441;
       }
-      p = s439;
+      p = s442;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
       touched ||= p >= end;
@@ -3824,47 +3862,47 @@ function skipElementFollows(p: number): number {
 
 function skipOtherConstant(p: number): number {
   let c = 0;
-  l450: {
-    const s451 = p;
+  l453: {
+    const s454 = p;
     if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-      l452: {
-        if (!isCaseless(p, "true")) { break l452; }
+      l455: {
+        if (!isCaseless(p, "true")) { break l455; }
         p += 4;
-        break l450;
+        break l453;
       }
-      p = s451;
+      p = s454;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l453: {
-        if (!isCaseless(p, "false")) { break l453; }
-        p += 5;
-        break l450;
-      }
-      p = s451;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l454: {
-        if (!isCaseless(p, "null")) { break l454; }
-        p += 4;
-        break l450;
-      }
-      p = s451;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l455: {
-        if (!isCaseless(p, "none")) { break l455; }
-        p += 4;
-        break l450;
-      }
-      p = s451;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
       l456: {
-        if (!isCaseless(p, "nil")) { break l456; }
-        p += 3;
-        break l450;
+        if (!isCaseless(p, "false")) { break l456; }
+        p += 5;
+        break l453;
       }
-      p = s451;
+      p = s454;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
+      l457: {
+        if (!isCaseless(p, "null")) { break l457; }
+        p += 4;
+        break l453;
+      }
+      p = s454;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
+      l458: {
+        if (!isCaseless(p, "none")) { break l458; }
+        p += 4;
+        break l453;
+      }
+      p = s454;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
+      l459: {
+        if (!isCaseless(p, "nil")) { break l459; }
+        p += 3;
+        break l453;
+      }
+      p = s454;
     } else touched ||= p >= end;
     if (!isCaseless(p, "undefined")) { return -1; }
     p += 9;
@@ -3874,69 +3912,69 @@ function skipOtherConstant(p: number): number {
 
 function skipEndsRoot(p: number): number {
   let c = 0;
-  l479: {
-    const s480 = p;
-    l481: {
+  l483: {
+    const s484 = p;
+    l485: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l482: {
-        const s483 = p;
-        l484: {
+      l486: {
+        const s487 = p;
+        l488: {
           if (p < end) {
             {
-              const s485 = p;
-              l486: {
+              const s489 = p;
+              l490: {
                 p++;
-                break l484;
+                break l488;
               }
-              p = s485;
+              p = s489;
             }
           } else touched ||= p >= end;
-          break l482;
+          break l486;
         }
-        p = s483;
+        p = s487;
         if (text.charCodeAt(p) !== 43) {
           touched ||= p >= end;
-          break l481;
+          break l485;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l481;
+          break l485;
         }
         p++;
       }
-      break l479;
+      break l483;
     }
-    p = s480;
+    p = s484;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l488: {
-      const s489 = p;
+    l492: {
+      const s493 = p;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l490: {
+        l494: {
           p = skipEol(p);
-          if (p < 0) { break l490; }
-          break l488;
+          if (p < 0) { break l494; }
+          break l492;
         }
-        p = s489;
+        p = s493;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 41 || c === 59)) {
-        l491: {
+        l495: {
           p++;
-          break l488;
+          break l492;
         }
-        p = s489;
+        p = s493;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-        l492: {
+        l496: {
           p = skipFenceMark(p);
-          if (p < 0) { break l492; }
-          break l488;
+          if (p < 0) { break l496; }
+          break l492;
         }
-        p = s489;
+        p = s493;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
         touched ||= p >= end;
@@ -3956,9 +3994,9 @@ function readRepairedPlaceholder(p: number): RepairedPlaceholderNode | undefined
     touched ||= p >= end;
     return undefined;
   }
-  const r504 = readBadPlaceholder(p);
-  if (r504 === undefined) { return undefined; }
-  l_value = r504;
+  const r508 = readBadPlaceholder(p);
+  if (r508 === undefined) { return undefined; }
+  l_value = r508;
   p = pos;
   pos = p;
   return { type: 'RepairedPlaceholder', start: base + start, end: base + p, value: l_value };
@@ -3974,37 +4012,37 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
   p += 2;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
     {
-      const s505 = p;
-      l506: {
+      const s509 = p;
+      l510: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
           touched ||= p >= end;
-          break l506;
+          break l510;
         }
         p++;
         return undefined;
       }
-      p = s505;
+      p = s509;
     }
   } else touched ||= p >= end;
-  let n511 = 0;
-  l508: for (;;) {
-    if (n511 >= 200) break;
-    const s510 = p;
-    l509: {
+  let n515 = 0;
+  l512: for (;;) {
+    if (n515 >= 200) break;
+    const s514 = p;
+    l513: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l509;
+        break l513;
       }
       p++;
-      n511++;
-      continue l508;
+      n515++;
+      continue l512;
     }
-    p = s510;
+    p = s514;
     break;
   }
-  if (n511 < 1) { return undefined; }
+  if (n515 < 1) { return undefined; }
   if (text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
     reachesEnd(p, "}}");
     return undefined;
@@ -4019,49 +4057,49 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
 function readRepairedText(p: number): RepairedTextNode | undefined {
   const start = p;
   let l_value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode;
-  l515: {
-    const s516 = p;
-    const t517 = trail.length;
+  l519: {
+    const s520 = p;
+    const t521 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l518: {
-        const r519 = readBadEscapedQuotes(p);
-        if (r519 === undefined) { break l518; }
-        l_value = r519;
+      l522: {
+        const r523 = readBadEscapedQuotes(p);
+        if (r523 === undefined) { break l522; }
+        l_value = r523;
         p = pos;
-        break l515;
+        break l519;
       }
-      p = s516;
-      if (trail.length > t517) trail.length = t517;
+      p = s520;
+      if (trail.length > t521) trail.length = t521;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l535: {
-        const r536 = readBadEntityQuotes(p);
-        if (r536 === undefined) { break l535; }
-        l_value = r536;
+      l539: {
+        const r540 = readBadEntityQuotes(p);
+        if (r540 === undefined) { break l539; }
+        l_value = r540;
         p = pos;
-        break l515;
+        break l519;
       }
-      p = s516;
-      if (trail.length > t517) trail.length = t517;
+      p = s520;
+      if (trail.length > t521) trail.length = t521;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l543: {
-        const r544 = readBadDoubledQuotes(p);
-        if (r544 === undefined) { break l543; }
-        l_value = r544;
+      l549: {
+        const r550 = readBadDoubledQuotes(p);
+        if (r550 === undefined) { break l549; }
+        l_value = r550;
         p = pos;
-        break l515;
+        break l519;
       }
-      p = s516;
-      if (trail.length > t517) trail.length = t517;
+      p = s520;
+      if (trail.length > t521) trail.length = t521;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r554 = readBadPath(p);
-    if (r554 === undefined) { return undefined; }
-    l_value = r554;
+    const r560 = readBadPath(p);
+    if (r560 === undefined) { return undefined; }
+    l_value = r560;
     p = pos;
   }
   pos = p;
@@ -4077,63 +4115,63 @@ function readBadEscapedQuotes(p: number): BadEscapedQuotesNode | undefined {
     return undefined;
   }
   p += 2;
-  const s520 = p;
-  l521: for (;;) {
-    const s523 = p;
+  const s524 = p;
+  l525: for (;;) {
+    const s527 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l522: {
-        l525: {
-          const s526 = p;
+      l526: {
+        l529: {
+          const s530 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-            l527: {
+            l531: {
               p++;
-              break l525;
+              break l529;
             }
-            p = s526;
+            p = s530;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\\", p)) {
             reachesEnd(p, "\\\\");
-            break l522;
+            break l526;
           }
           p += 2;
-          l528: {
+          l532: {
             if ((p < end && text.charCodeAt(p) !== 34)) {
-              const s530 = p;
-              l529: {
-                l531: {
-                  const s532 = p;
+              const s534 = p;
+              l533: {
+                l535: {
+                  const s536 = p;
                   if (text.charCodeAt(p) === 92) {
-                    l533: {
+                    l537: {
 
                       p++;
                       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
                         touched ||= p >= end;
-                        break l533;
+                        break l537;
                       }
                       p++;
-                      break l531;
+                      break l535;
                     }
-                    p = s532;
+                    p = s536;
                   } else touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33))) {
                     touched ||= p >= end;
-                    break l529;
+                    break l533;
                   }
                   p++;
                 }
-                break l528;
+                break l532;
               }
-              p = s530;
+              p = s534;
             } else touched ||= p >= end;
           }
         }
-        continue l521;
+        continue l525;
       }
-      p = s523;
+      p = s527;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s520, p);
+  l_text = text.slice(s524, p);
   if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\"", p)) {
     reachesEnd(p, "\\\"");
     return undefined;
@@ -4149,37 +4187,47 @@ function readBadEntityQuotes(p: number): BadEntityQuotesNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l537: {
-    const s538 = p;
+  l541: {
+    const s542 = p;
     if (text.charCodeAt(p) === 38) {
-      l539: {
+      l543: {
         if (!text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l539;
+          break l543;
         }
         p += 6;
-        const s540 = p;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
+        const s544 = p;
+        const near545 = p + 16;
+        while (p < near545 && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
+        if (p === near545) {
+          STOPS_5.lastIndex = p;
+          p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
-        l_text = text.slice(s540, p);
+        l_text = text.slice(s544, p);
         if (text.charCodeAt(p) !== 38 || !text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l539;
+          break l543;
         }
         p += 6;
-        break l537;
+        break l541;
       }
-      p = s538;
+      p = s542;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
       reachesEnd(p, "&#34;");
       return undefined;
     }
     p += 5;
-    const s541 = p;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
+    const s546 = p;
+    const near547 = p + 16;
+    while (p < near547 && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
+    if (p === near547) {
+      STOPS_5.lastIndex = p;
+      p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
-    l_text = text.slice(s541, p);
+    l_text = text.slice(s546, p);
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
       reachesEnd(p, "&#34;");
       return undefined;
@@ -4201,45 +4249,45 @@ function readBadDoubledQuotes(p: number): BadDoubledQuotesNode | undefined {
     return undefined;
   }
   p += 2;
-  const s545 = p;
-  let n549 = 0;
-  l546: for (;;) {
-    if (n549 >= 200) break;
-    const s548 = p;
-    l547: {
+  const s551 = p;
+  let n555 = 0;
+  l552: for (;;) {
+    if (n555 >= 200) break;
+    const s554 = p;
+    l553: {
       if (!(((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
         touched ||= p >= end;
-        break l547;
+        break l553;
       }
       p++;
-      n549++;
-      continue l546;
+      n555++;
+      continue l552;
     }
-    p = s548;
+    p = s554;
     break;
   }
-  if (n549 < 1) { return undefined; }
-  l_text = text.slice(s545, p);
+  if (n555 < 1) { return undefined; }
+  l_text = text.slice(s551, p);
   if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) {
     reachesEnd(p, "\"\"");
     return undefined;
   }
   p += 2;
-  l552: {
+  l558: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)) {
-      const s550 = p;
-      l551: {
+      const s556 = p;
+      l557: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
           touched ||= p >= end;
-          break l551;
+          break l557;
         }
         p++;
-        p = s550;
-        break l552;
+        p = s556;
+        break l558;
       }
-      p = s550;
+      p = s556;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -4258,7 +4306,7 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  const s555 = p;
+  const s561 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -4269,41 +4317,41 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  l558: {
+  l564: {
     if (text.charCodeAt(p) === 92) {
-      const s556 = p;
-      l557: {
+      const s562 = p;
+      l563: {
 
         p++;
-        p = s556;
-        break l558;
+        p = s562;
+        break l564;
       }
-      p = s556;
+      p = s562;
     } else touched ||= p >= end;
     return undefined;
   }
-  l561: {
+  l567: {
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      const s559 = p;
-      l560: {
+      const s565 = p;
+      l566: {
         p = skipPathEscape(p);
-        if (p < 0) { break l560; }
-        p = s559;
-        break l561;
+        if (p < 0) { break l566; }
+        p = s565;
+        break l567;
       }
-      p = s559;
+      p = s565;
     } else touched ||= p >= end;
     return undefined;
   }
-  l586: for (;;) {
-    const s588 = p;
+  l592: for (;;) {
+    const s594 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l587: {
+      l593: {
         p = skipPathPart(p);
-        if (p < 0) { break l587; }
-        continue l586;
+        if (p < 0) { break l593; }
+        continue l592;
       }
-      p = s588;
+      p = s594;
     } else touched ||= p >= end;
     break;
   }
@@ -4313,48 +4361,48 @@ function readBadPath(p: number): BadPathNode | undefined {
   }
   p = skipLoneBackslash(p);
   if (p < 0) { return undefined; }
-  l600: for (;;) {
-    const s602 = p;
+  l606: for (;;) {
+    const s608 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l601: {
-        l604: {
-          const s605 = p;
+      l607: {
+        l610: {
+          const s611 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l606: {
+            l612: {
               p = skipPathPart(p);
-              if (p < 0) { break l606; }
-              break l604;
+              if (p < 0) { break l612; }
+              break l610;
             }
-            p = s605;
+            p = s611;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 92)) {
             touched ||= p >= end;
-            break l601;
+            break l607;
           }
           p = skipLoneBackslash(p);
-          if (p < 0) { break l601; }
+          if (p < 0) { break l607; }
         }
-        continue l600;
+        continue l606;
       }
-      p = s602;
+      p = s608;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s555, p);
+  l_text = text.slice(s561, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l609: {
-    const s607 = p;
-    l608: {
+  l615: {
+    const s613 = p;
+    l614: {
       p = skipEnds(p);
-      if (p < 0) { break l608; }
-      p = s607;
-      break l609;
+      if (p < 0) { break l614; }
+      p = s613;
+      break l615;
     }
-    p = s607;
+    p = s613;
     return undefined;
   }
   pos = p;
@@ -4365,29 +4413,29 @@ function readBadPath(p: number): BadPathNode | undefined {
 
 function skipPathEscape(p: number): number {
   let c = 0;
-  l562: for (;;) {
-    const s564 = p;
+  l568: for (;;) {
+    const s570 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l563: {
-        l566: {
-          const s567 = p;
+      l569: {
+        l572: {
+          const s573 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-            l568: {
+            l574: {
               p++;
-              break l566;
+              break l572;
             }
-            p = s567;
+            p = s573;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 92)) {
             touched ||= p >= end;
-            break l563;
+            break l569;
           }
           p = skipLoneBackslash(p);
-          if (p < 0) { break l563; }
+          if (p < 0) { break l569; }
         }
-        continue l562;
+        continue l568;
       }
-      p = s564;
+      p = s570;
     } else touched ||= p >= end;
     break;
   }
@@ -4396,37 +4444,37 @@ function skipPathEscape(p: number): number {
     return -1;
   }
   p++;
-  l579: {
-    const s580 = p;
+  l585: {
+    const s586 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
-      l581: {
+      l587: {
         p++;
-        break l579;
+        break l585;
       }
-      p = s580;
+      p = s586;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n585 = 0;
-    l582: for (;;) {
-      if (n585 >= 4) break;
-      const s584 = p;
-      l583: {
+    let n591 = 0;
+    l588: for (;;) {
+      if (n591 >= 4) break;
+      const s590 = p;
+      l589: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l583;
+          break l589;
         }
         p++;
-        n585++;
-        continue l582;
+        n591++;
+        continue l588;
       }
-      p = s584;
+      p = s590;
       break;
     }
-    if (n585 < 4) { return -1; }
+    if (n591 < 4) { return -1; }
   }
   return p;
 }
@@ -4440,43 +4488,43 @@ function skipLoneBackslash(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)) {
     {
-      const s569 = p;
-      l570: {
-        l572: {
-          const s573 = p;
+      const s575 = p;
+      l576: {
+        l578: {
+          const s579 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l574: {
+            l580: {
               p++;
-              break l572;
+              break l578;
             }
-            p = s573;
+            p = s579;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l570;
+            break l576;
           }
           p++;
-          let n578 = 0;
-          l575: for (;;) {
-            if (n578 >= 4) break;
-            const s577 = p;
-            l576: {
+          let n584 = 0;
+          l581: for (;;) {
+            if (n584 >= 4) break;
+            const s583 = p;
+            l582: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l576;
+                break l582;
               }
               p++;
-              n578++;
-              continue l575;
+              n584++;
+              continue l581;
             }
-            p = s577;
+            p = s583;
             break;
           }
-          if (n578 < 4) { break l570; }
+          if (n584 < 4) { break l576; }
         }
         return -1;
       }
-      p = s569;
+      p = s575;
     }
   } else touched ||= p >= end;
   return p;
@@ -4484,51 +4532,51 @@ function skipLoneBackslash(p: number): number {
 
 function skipPathPart(p: number): number {
   let c = 0;
-  l590: {
-    const s591 = p;
+  l596: {
+    const s597 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-      l592: {
+      l598: {
         p++;
-        break l590;
+        break l596;
       }
-      p = s591;
+      p = s597;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l593: {
-      const s594 = p;
+    l599: {
+      const s600 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
-        l595: {
+        l601: {
           p++;
-          break l593;
+          break l599;
         }
-        p = s594;
+        p = s600;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 117) {
         touched ||= p >= end;
         return -1;
       }
       p++;
-      let n599 = 0;
-      l596: for (;;) {
-        if (n599 >= 4) break;
-        const s598 = p;
-        l597: {
+      let n605 = 0;
+      l602: for (;;) {
+        if (n605 >= 4) break;
+        const s604 = p;
+        l603: {
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
             touched ||= p >= end;
-            break l597;
+            break l603;
           }
           p++;
-          n599++;
-          continue l596;
+          n605++;
+          continue l602;
         }
-        p = s598;
+        p = s604;
         break;
       }
-      if (n599 < 4) { return -1; }
+      if (n605 < 4) { return -1; }
     }
   }
   return p;
@@ -4538,22 +4586,22 @@ function leaf64(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e612!: null;
-  l615: {
+  let e618!: null;
+  l621: {
     if (text.charCodeAt(p) === 91) {
-      const s613 = p;
-      l614: {
+      const s619 = p;
+      l620: {
         p = skipNamedArrayAhead(p);
-        if (p < 0) { break l614; }
-        p = s613;
-        break l615;
+        if (p < 0) { break l620; }
+        p = s619;
+        break l621;
       }
-      p = s613;
+      p = s619;
     } else touched ||= p >= end;
     return -1;
   }
-  e612 = null;
-  value = [e612];
+  e618 = null;
+  value = [e618];
   leafValue = value;
   return p;
 }
@@ -4591,9 +4639,9 @@ function leaf66(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r616 = readNamedArrayStart(p);
-  if (r616 === undefined) { return -1; }
-  value = r616;
+  const r622 = readNamedArrayStart(p);
+  if (r622 === undefined) { return -1; }
+  value = r622;
   p = pos;
   leafValue = value;
   return p;
@@ -4602,16 +4650,16 @@ function leaf66(p: number): number {
 function readNamedArrayStart(p: number): NamedArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r617 = readObjectKind(p);
-  if (r617 === undefined) { return undefined; }
-  l_kind = r617;
+  const r623 = readObjectKind(p);
+  if (r623 === undefined) { return undefined; }
+  l_kind = r623;
   p = pos;
   if (!(text.charCodeAt(p) === 91)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r619 = readBadNamedArray(p);
-  if (r619 === undefined) { return undefined; }
+  const r625 = readBadNamedArray(p);
+  if (r625 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'NamedArrayStart', start: base + start, end: base + p, kind: l_kind };
@@ -4647,9 +4695,9 @@ function leaf70(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r622 = readPair(p);
-  if (r622 === undefined) { return -1; }
-  value = r622;
+  const r628 = readPair(p);
+  if (r628 === undefined) { return -1; }
+  value = r628;
   p = pos;
   leafValue = value;
   return p;
@@ -4662,38 +4710,38 @@ function readPair(p: number): PairNode | undefined {
   let l_value!: TextNode | NumberNode | ConstantNode;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l623: {
-    const s624 = p;
-    const t625 = trail.length;
+  l629: {
+    const s630 = p;
+    const t631 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l626: {
-        const r627 = readText(p);
-        if (r627 === undefined) { break l626; }
-        l_name = r627;
+      l632: {
+        const r633 = readText(p);
+        if (r633 === undefined) { break l632; }
+        l_name = r633;
         p = pos;
-        break l623;
+        break l629;
       }
-      p = s624;
-      if (trail.length > t625) trail.length = t625;
+      p = s630;
+      if (trail.length > t631) trail.length = t631;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r629 = readBadBareKey(p);
-    if (r629 === undefined) { return undefined; }
-    l_name = r629;
+    const r635 = readBadBareKey(p);
+    if (r635 === undefined) { return undefined; }
+    l_name = r635;
     p = pos;
-    l640: {
+    l646: {
       if (text.charCodeAt(p) === 58) {
-        const s638 = p;
-        l639: {
+        const s644 = p;
+        l645: {
 
           p++;
-          p = s638;
-          break l640;
+          p = s644;
+          break l646;
         }
-        p = s638;
+        p = s644;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -4707,38 +4755,38 @@ function readPair(p: number): PairNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l641: {
-    const s642 = p;
-    const t643 = trail.length;
+  l647: {
+    const s648 = p;
+    const t649 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l644: {
-        const r645 = readText(p);
-        if (r645 === undefined) { break l644; }
-        l_value = r645;
+      l650: {
+        const r651 = readText(p);
+        if (r651 === undefined) { break l650; }
+        l_value = r651;
         p = pos;
-        break l641;
+        break l647;
       }
-      p = s642;
-      if (trail.length > t643) trail.length = t643;
+      p = s648;
+      if (trail.length > t649) trail.length = t649;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l647: {
-        const r648 = readNumber(p);
-        if (r648 === undefined) { break l647; }
-        l_value = r648;
+      l653: {
+        const r654 = readNumber(p);
+        if (r654 === undefined) { break l653; }
+        l_value = r654;
         p = pos;
-        break l641;
+        break l647;
       }
-      p = s642;
-      if (trail.length > t643) trail.length = t643;
+      p = s648;
+      if (trail.length > t649) trail.length = t649;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r650 = readConstant(p);
-    if (r650 === undefined) { return undefined; }
-    l_value = r650;
+    const r656 = readConstant(p);
+    if (r656 === undefined) { return undefined; }
+    l_value = r656;
     p = pos;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) {
@@ -4754,15 +4802,15 @@ function readPair(p: number): PairNode | undefined {
 function readBadBareKey(p: number): BadBareKeyNode | undefined {
   let c = 0;
   const start = p;
-  l630: {
+  l636: {
     if (text.charCodeAt(p) === 58) {
-      const s632 = p;
-      l631: {
+      const s638 = p;
+      l637: {
 
         p++;
-        break l630;
+        break l636;
       }
-      p = s632;
+      p = s638;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
@@ -4786,27 +4834,27 @@ function skipBareKey(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
   touched ||= p >= end;
-  l633: for (;;) {
-    const s635 = p;
+  l639: for (;;) {
+    const s641 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l634: {
+      l640: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l634;
+          break l640;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
           touched ||= p >= end;
-          break l634;
+          break l640;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
         touched ||= p >= end;
-        continue l633;
+        continue l639;
       }
-      p = s635;
+      p = s641;
     } else touched ||= p >= end;
     break;
   }
@@ -4815,87 +4863,87 @@ function skipBareKey(p: number): number {
 
 function skipPairEnd(p: number): number {
   let c = 0;
-  l652: {
-    const s653 = p;
+  l658: {
+    const s659 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l654: {
+      l660: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l654;
+          break l660;
         }
         p++;
-        l657: {
+        l663: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            const s655 = p;
-            l656: {
+            const s661 = p;
+            l662: {
               p = skipGapAhead(p);
-              if (p < 0) { break l656; }
-              l658: {
-                const s659 = p;
+              if (p < 0) { break l662; }
+              l664: {
+                const s665 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                  l660: {
+                  l666: {
                     p++;
-                    break l658;
+                    break l664;
                   }
-                  p = s659;
+                  p = s665;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l656;
+                  break l662;
                 }
                 p++;
-                let n664 = 0;
-                l661: for (;;) {
-                  if (n664 >= 200) break;
-                  const s663 = p;
-                  l662: {
+                let n670 = 0;
+                l667: for (;;) {
+                  if (n670 >= 200) break;
+                  const s669 = p;
+                  l668: {
                     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                       touched ||= p >= end;
-                      break l662;
+                      break l668;
                     }
                     p++;
-                    n664++;
-                    continue l661;
+                    n670++;
+                    continue l667;
                   }
-                  p = s663;
+                  p = s669;
                   break;
                 }
                 while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                 touched ||= p >= end;
                 if (text.charCodeAt(p) !== 58) {
                   touched ||= p >= end;
-                  break l656;
+                  break l662;
                 }
                 p++;
               }
-              p = s655;
-              break l657;
+              p = s661;
+              break l663;
             }
-            p = s655;
+            p = s661;
           } else touched ||= p >= end;
-          break l654;
+          break l660;
         }
-        break l652;
+        break l658;
       }
-      p = s653;
+      p = s659;
     } else touched ||= p >= end;
-    l667: {
+    l673: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
-        const s665 = p;
-        l666: {
+        const s671 = p;
+        l672: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l666;
+            break l672;
           }
           p++;
-          p = s665;
-          break l667;
+          p = s671;
+          break l673;
         }
-        p = s665;
+        p = s671;
       } else touched ||= p >= end;
       return -1;
     }
@@ -4908,27 +4956,27 @@ function leaf75(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l669: {
-    const s670 = p;
-    const t671 = trail.length;
+  l675: {
+    const s676 = p;
+    const t677 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l672: {
-        const r673 = readBlanks(p);
-        if (r673 === undefined) { break l672; }
-        value = r673;
+      l678: {
+        const r679 = readBlanks(p);
+        if (r679 === undefined) { break l678; }
+        value = r679;
         p = pos;
-        break l669;
+        break l675;
       }
-      p = s670;
-      if (trail.length > t671) trail.length = t671;
+      p = s676;
+      if (trail.length > t677) trail.length = t677;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return -1;
     }
-    const r675 = readGapMistake(p);
-    if (r675 === undefined) { return -1; }
-    value = r675;
+    const r681 = readGapMistake(p);
+    if (r681 === undefined) { return -1; }
+    value = r681;
     p = pos;
   }
   leafValue = value;
@@ -4944,9 +4992,9 @@ function leaf76(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r677 = readKey(p);
-  if (r677 === undefined) { return -1; }
-  value = r677;
+  const r683 = readKey(p);
+  if (r683 === undefined) { return -1; }
+  value = r683;
   p = pos;
   leafValue = value;
   return p;
@@ -4956,88 +5004,88 @@ function readKey(p: number): KeyNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
-  l678: {
-    const s679 = p;
-    const t680 = trail.length;
+  l684: {
+    const s685 = p;
+    const t686 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : (c >= 8231 && c <= 65291) || (c >= 188 && c <= 8229) || c >= 65307 || (c >= 128 && c <= 186) || (c >= 65293 && c <= 65305))) {
-      l681: {
-        l682: {
-          const s683 = p;
-          const t684 = trail.length;
+      l687: {
+        l688: {
+          const s689 = p;
+          const t690 = trail.length;
           if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-            l685: {
-              const r686 = readText(p);
-              if (r686 === undefined) { break l685; }
-              l_name = r686;
+            l691: {
+              const r692 = readText(p);
+              if (r692 === undefined) { break l691; }
+              l_name = r692;
               p = pos;
-              l690: {
-                const s688 = p;
-                l689: {
+              l696: {
+                const s694 = p;
+                l695: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l689; }
-                  p = s688;
-                  break l690;
+                  if (p < 0) { break l695; }
+                  p = s694;
+                  break l696;
                 }
-                p = s688;
-                break l685;
+                p = s694;
+                break l691;
               }
-              break l682;
+              break l688;
             }
-            p = s683;
-            if (trail.length > t684) trail.length = t684;
+            p = s689;
+            if (trail.length > t690) trail.length = t690;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : (c >= 8231 && c <= 65291) || (c >= 188 && c <= 8229) || c >= 65307 || (c >= 128 && c <= 186) || (c >= 65293 && c <= 65305)))) {
             touched ||= p >= end;
-            break l681;
+            break l687;
           }
-          const r707 = readRepairedName(p);
-          if (r707 === undefined) { break l681; }
-          l_name = r707;
+          const r713 = readRepairedName(p);
+          if (r713 === undefined) { break l687; }
+          l_name = r713;
           p = pos;
         }
-        l896: for (;;) {
-          const s898 = p;
-          const t899 = trail.length;
+        l904: for (;;) {
+          const s906 = p;
+          const t907 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-            l897: {
-              const r901 = readKeyGap(p);
-              if (r901 === undefined) { break l897; }
+            l905: {
+              const r909 = readKeyGap(p);
+              if (r909 === undefined) { break l905; }
               p = pos;
-              continue l896;
+              continue l904;
             }
-            p = s898;
-            if (trail.length > t899) trail.length = t899;
+            p = s906;
+            if (trail.length > t907) trail.length = t907;
           } else touched ||= p >= end;
           break;
         }
-        const r911 = readColon(p);
-        if (r911 === undefined) { break l681; }
+        const r919 = readColon(p);
+        if (r919 === undefined) { break l687; }
         p = pos;
-        break l678;
+        break l684;
       }
-      p = s679;
-      if (trail.length > t680) trail.length = t680;
+      p = s685;
+      if (trail.length > t686) trail.length = t686;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 58)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r942 = readMissingKey(p);
-    if (r942 === undefined) { return undefined; }
-    l_name = r942;
+    const r950 = readMissingKey(p);
+    if (r950 === undefined) { return undefined; }
+    l_name = r950;
     p = pos;
-    l947: {
-      const s948 = p;
-      const t949 = trail.length;
+    l955: {
+      const s956 = p;
+      const t957 = trail.length;
       if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-        l950: {
-          const r951 = readBadColon(p);
-          if (r951 === undefined) { break l950; }
+        l958: {
+          const r959 = readBadColon(p);
+          if (r959 === undefined) { break l958; }
           p = pos;
-          break l947;
+          break l955;
         }
-        p = s948;
-        if (trail.length > t949) trail.length = t949;
+        p = s956;
+        if (trail.length > t957) trail.length = t957;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
@@ -5052,65 +5100,65 @@ function readKey(p: number): KeyNode | undefined {
 
 function skipEndsName(p: number): number {
   let c = 0;
-  l691: {
-    const s692 = p;
-    l693: {
+  l697: {
+    const s698 = p;
+    l699: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l694: {
-        const s695 = p;
+      l700: {
+        const s701 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 65306)) {
-          l696: {
+          l702: {
             p++;
-            break l694;
+            break l700;
           }
-          p = s695;
+          p = s701;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-          l697: {
-            p++;
-            break l694;
-          }
-          p = s695;
-        } else touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-          l698: {
-            p = skipCommentStart(p);
-            if (p < 0) { break l698; }
-            break l694;
-          }
-          p = s695;
-        } else touched ||= p >= end;
-        l699: {
-          if (p < end) {
-            {
-              const s700 = p;
-              l701: {
-                p++;
-                break l699;
-              }
-              p = s700;
-            }
-          } else touched ||= p >= end;
-          break l694;
-        }
-        p = s695;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
           l703: {
             p++;
-            break l694;
+            break l700;
           }
-          p = s695;
+          p = s701;
+        } else touched ||= p >= end;
+        if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+          l704: {
+            p = skipCommentStart(p);
+            if (p < 0) { break l704; }
+            break l700;
+          }
+          p = s701;
+        } else touched ||= p >= end;
+        l705: {
+          if (p < end) {
+            {
+              const s706 = p;
+              l707: {
+                p++;
+                break l705;
+              }
+              p = s706;
+            }
+          } else touched ||= p >= end;
+          break l700;
+        }
+        p = s701;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+          l709: {
+            p++;
+            break l700;
+          }
+          p = s701;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l693;
+          break l699;
         }
         p++;
       }
-      break l691;
+      break l697;
     }
-    p = s692;
+    p = s698;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
       return -1;
@@ -5118,15 +5166,15 @@ function skipEndsName(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l704: {
-      const s705 = p;
+    l710: {
+      const s711 = p;
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l706: {
+        l712: {
           p = skipNumeral(p);
-          if (p < 0) { break l706; }
-          break l704;
+          if (p < 0) { break l712; }
+          break l710;
         }
-        p = s705;
+        p = s711;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
         touched ||= p >= end;
@@ -5142,177 +5190,177 @@ function skipEndsName(p: number): number {
 function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | undefined {
   let c = 0;
   let value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode;
-  l708: {
-    const s709 = p;
-    const t710 = trail.length;
+  l714: {
+    const s715 = p;
+    const t716 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l711: {
-        const r712 = readBadEscapedQuotes(p);
-        if (r712 === undefined) { break l711; }
-        value = r712;
-        p = pos;
-        break l708;
-      }
-      p = s709;
-      if (trail.length > t710) trail.length = t710;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 38) {
-      l714: {
-        const r715 = readBadEntityQuotes(p);
-        if (r715 === undefined) { break l714; }
-        value = r715;
-        p = pos;
-        break l708;
-      }
-      p = s709;
-      if (trail.length > t710) trail.length = t710;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 34) {
       l717: {
-        const r718 = readBadDoubledQuotes(p);
+        const r718 = readBadEscapedQuotes(p);
         if (r718 === undefined) { break l717; }
         value = r718;
         p = pos;
-        break l708;
+        break l714;
       }
-      p = s709;
-      if (trail.length > t710) trail.length = t710;
+      p = s715;
+      if (trail.length > t716) trail.length = t716;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+    if (text.charCodeAt(p) === 38) {
       l720: {
-        const r721 = readBadSmartName(p);
+        const r721 = readBadEntityQuotes(p);
         if (r721 === undefined) { break l720; }
         value = r721;
         p = pos;
-        break l708;
+        break l714;
       }
-      p = s709;
-      if (trail.length > t710) trail.length = t710;
+      p = s715;
+      if (trail.length > t716) trail.length = t716;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 34) {
+      l723: {
+        const r724 = readBadDoubledQuotes(p);
+        if (r724 === undefined) { break l723; }
+        value = r724;
+        p = pos;
+        break l714;
+      }
+      p = s715;
+      if (trail.length > t716) trail.length = t716;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      l726: {
+        const r727 = readBadSmartName(p);
+        if (r727 === undefined) { break l726; }
+        value = r727;
+        p = pos;
+        break l714;
+      }
+      p = s715;
+      if (trail.length > t716) trail.length = t716;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
-      l745: {
-        const r746 = readBadPrefixedName(p);
-        if (r746 === undefined) { break l745; }
-        value = r746;
+      l751: {
+        const r752 = readBadPrefixedName(p);
+        if (r752 === undefined) { break l751; }
+        value = r752;
         p = pos;
-        break l708;
+        break l714;
       }
-      p = s709;
-      if (trail.length > t710) trail.length = t710;
+      p = s715;
+      if (trail.length > t716) trail.length = t716;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l760: {
-        const r761 = readBadColonInside(p);
-        if (r761 === undefined) { break l760; }
-        value = r761;
+      l768: {
+        const r769 = readBadColonInside(p);
+        if (r769 === undefined) { break l768; }
+        value = r769;
         p = pos;
-        break l708;
+        break l714;
       }
-      p = s709;
-      if (trail.length > t710) trail.length = t710;
+      p = s715;
+      if (trail.length > t716) trail.length = t716;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) {
-      l771: {
-        const r772 = readBadLostQuote(p);
-        if (r772 === undefined) { break l771; }
-        value = r772;
+      l779: {
+        const r780 = readBadLostQuote(p);
+        if (r780 === undefined) { break l779; }
+        value = r780;
         p = pos;
-        break l708;
+        break l714;
       }
-      p = s709;
-      if (trail.length > t710) trail.length = t710;
+      p = s715;
+      if (trail.length > t716) trail.length = t716;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l789: {
-        const r790 = readBadOtherQuote(p);
-        if (r790 === undefined) { break l789; }
-        value = r790;
+      l797: {
+        const r798 = readBadOtherQuote(p);
+        if (r798 === undefined) { break l797; }
+        value = r798;
         p = pos;
-        break l708;
+        break l714;
       }
-      p = s709;
-      if (trail.length > t710) trail.length = t710;
+      p = s715;
+      if (trail.length > t716) trail.length = t716;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l811: {
-        const r812 = readBadQuotedName(p);
-        if (r812 === undefined) { break l811; }
-        value = r812;
+      l819: {
+        const r820 = readBadQuotedName(p);
+        if (r820 === undefined) { break l819; }
+        value = r820;
         p = pos;
-        break l708;
+        break l714;
       }
-      p = s709;
-      if (trail.length > t710) trail.length = t710;
+      p = s715;
+      if (trail.length > t716) trail.length = t716;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l849: {
-        const r850 = readBadOddName(p);
-        if (r850 === undefined) { break l849; }
-        value = r850;
+      l857: {
+        const r858 = readBadOddName(p);
+        if (r858 === undefined) { break l857; }
+        value = r858;
         p = pos;
-        break l708;
+        break l714;
       }
-      p = s709;
-      if (trail.length > t710) trail.length = t710;
+      p = s715;
+      if (trail.length > t716) trail.length = t716;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r885 = readBadBareKey(p);
-    if (r885 === undefined) { return undefined; }
-    value = r885;
+    const r893 = readBadBareKey(p);
+    if (r893 === undefined) { return undefined; }
+    value = r893;
     p = pos;
-    l889: {
+    l897: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c === 65306)) {
-        const s887 = p;
-        l888: {
+        const s895 = p;
+        l896: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l890: {
-            const s891 = p;
+          l898: {
+            const s899 = p;
             if (text.charCodeAt(p) === 58) {
-              l892: {
+              l900: {
 
                 p++;
-                break l890;
+                break l898;
               }
-              p = s891;
+              p = s899;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 61) {
-              l893: {
+              l901: {
 
                 p++;
-                break l890;
+                break l898;
               }
-              p = s891;
+              p = s899;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 65306) {
-              l894: {
+              l902: {
 
                 p++;
-                break l890;
+                break l898;
               }
-              p = s891;
+              p = s899;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) !== 59) {
               touched ||= p >= end;
-              break l888;
+              break l896;
             }
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l888;
+              break l896;
             }
             p = skipValueStart(p);
-            if (p < 0) { break l888; }
+            if (p < 0) { break l896; }
           }
-          p = s887;
-          break l889;
+          p = s895;
+          break l897;
         }
-        p = s887;
+        p = s895;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5325,58 +5373,58 @@ function readBadSmartName(p: number): BadSmartNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l722: {
-    const s723 = p;
+  l728: {
+    const s729 = p;
     if ((((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 171 || c === 65282)) {
-      l724: {
+      l730: {
         p++;
-        const s725 = p;
-        let n729 = 0;
-        l726: for (;;) {
-          if (n729 >= 200) break;
-          const s728 = p;
-          l727: {
+        const s731 = p;
+        let n735 = 0;
+        l732: for (;;) {
+          if (n735 >= 200) break;
+          const s734 = p;
+          l733: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186)))) {
               touched ||= p >= end;
-              break l727;
+              break l733;
             }
             p++;
-            n729++;
-            continue l726;
+            n735++;
+            continue l732;
           }
-          p = s728;
+          p = s734;
           break;
         }
-        l_text = text.slice(s725, p);
+        l_text = text.slice(s731, p);
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || c === 187 || c === 65282))) {
           touched ||= p >= end;
-          break l724;
+          break l730;
         }
         p++;
-        l732: {
-          const s730 = p;
-          l731: {
+        l738: {
+          const s736 = p;
+          l737: {
             p = skipEndsName(p);
-            if (p < 0) { break l731; }
-            p = s730;
-            break l732;
+            if (p < 0) { break l737; }
+            p = s736;
+            break l738;
           }
-          p = s730;
-          break l724;
+          p = s736;
+          break l730;
         }
-        break l722;
+        break l728;
       }
-      p = s723;
+      p = s729;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
       {
-        const s733 = p;
-        l734: {
+        const s739 = p;
+        l740: {
           p = skipFenceMark(p);
-          if (p < 0) { break l734; }
+          if (p < 0) { break l740; }
           return undefined;
         }
-        p = s733;
+        p = s739;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 8216 && c <= 8219) || c === 180 || c === 65287))) {
@@ -5384,38 +5432,38 @@ function readBadSmartName(p: number): BadSmartNameNode | undefined {
       return undefined;
     }
     p++;
-    const s736 = p;
-    let n740 = 0;
-    l737: for (;;) {
-      if (n740 >= 200) break;
-      const s739 = p;
-      l738: {
+    const s742 = p;
+    let n746 = 0;
+    l743: for (;;) {
+      if (n746 >= 200) break;
+      const s745 = p;
+      l744: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 181 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 179)))) {
           touched ||= p >= end;
-          break l738;
+          break l744;
         }
         p++;
-        n740++;
-        continue l737;
+        n746++;
+        continue l743;
       }
-      p = s739;
+      p = s745;
       break;
     }
-    l_text = text.slice(s736, p);
+    l_text = text.slice(s742, p);
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : (c >= 8216 && c <= 8219) || c === 180 || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l743: {
-      const s741 = p;
-      l742: {
+    l749: {
+      const s747 = p;
+      l748: {
         p = skipEndsName(p);
-        if (p < 0) { break l742; }
-        p = s741;
-        break l743;
+        if (p < 0) { break l748; }
+        p = s747;
+        break l749;
       }
-      p = s741;
+      p = s747;
       return undefined;
     }
   }
@@ -5434,36 +5482,36 @@ function readBadPrefixedName(p: number): BadPrefixedNameNode | undefined {
     return undefined;
   }
   p++;
-  l747: {
-    const s748 = p;
+  l753: {
+    const s754 = p;
     if (text.charCodeAt(p) === 34) {
-      l749: {
-        const r750 = readDoubleName(p);
-        if (r750 === undefined) { break l749; }
-        l_text = r750;
+      l755: {
+        const r756 = readDoubleName(p);
+        if (r756 === undefined) { break l755; }
+        l_text = r756;
         p = pos;
-        break l747;
+        break l753;
       }
-      p = s748;
+      p = s754;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r753 = readSingleName(p);
-    if (r753 === undefined) { return undefined; }
-    l_text = r753;
+    const r760 = readSingleName(p);
+    if (r760 === undefined) { return undefined; }
+    l_text = r760;
     p = pos;
   }
-  l758: {
-    const s756 = p;
-    l757: {
+  l766: {
+    const s764 = p;
+    l765: {
       p = skipEndsName(p);
-      if (p < 0) { break l757; }
-      p = s756;
-      break l758;
+      if (p < 0) { break l765; }
+      p = s764;
+      break l766;
     }
-    p = s756;
+    p = s764;
     return undefined;
   }
   pos = p;
@@ -5480,10 +5528,15 @@ function readDoubleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s751 = p;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
+  const s757 = p;
+  const near758 = p + 16;
+  while (p < near758 && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
+  if (p === near758) {
+    STOPS_8.lastIndex = p;
+    p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  value = text.slice(s751, p);
+  value = text.slice(s757, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
@@ -5501,10 +5554,15 @@ function readSingleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s754 = p;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) p++;
+  const s761 = p;
+  const near762 = p + 16;
+  while (p < near762 && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) p++;
+  if (p === near762) {
+    STOPS_9.lastIndex = p;
+    p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  value = text.slice(s754, p);
+  value = text.slice(s761, p);
   if (text.charCodeAt(p) !== 39) {
     touched ||= p >= end;
     return undefined;
@@ -5523,25 +5581,25 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  const s762 = p;
-  let n766 = 0;
-  l763: for (;;) {
-    if (n766 >= 200) break;
-    const s765 = p;
-    l764: {
+  const s770 = p;
+  let n774 = 0;
+  l771: for (;;) {
+    if (n774 >= 200) break;
+    const s773 = p;
+    l772: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l764;
+        break l772;
       }
       p++;
-      n766++;
-      continue l763;
+      n774++;
+      continue l771;
     }
-    p = s765;
+    p = s773;
     break;
   }
-  if (n766 < 1) { return undefined; }
-  l_text = text.slice(s762, p);
+  if (n774 < 1) { return undefined; }
+  l_text = text.slice(s770, p);
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
     return undefined;
@@ -5552,22 +5610,22 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  l769: {
+  l777: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s767 = p;
-      l768: {
+      const s775 = p;
+      l776: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l768;
+          break l776;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l768; }
-        p = s767;
-        break l769;
+        if (p < 0) { break l776; }
+        p = s775;
+        break l777;
       }
-      p = s767;
+      p = s775;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5581,84 +5639,84 @@ function readBadLostQuote(p: number): BadLostQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l773: {
-    const s774 = p;
+  l781: {
+    const s782 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l775: {
+      l783: {
         p++;
-        const s776 = p;
+        const s784 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           touched ||= p >= end;
-          break l775;
+          break l783;
         }
         p++;
-        let n780 = 0;
-        l777: for (;;) {
-          if (n780 >= 200) break;
-          const s779 = p;
-          l778: {
+        let n788 = 0;
+        l785: for (;;) {
+          if (n788 >= 200) break;
+          const s787 = p;
+          l786: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l778;
+              break l786;
             }
             p++;
-            n780++;
-            continue l777;
+            n788++;
+            continue l785;
           }
-          p = s779;
+          p = s787;
           break;
         }
-        l_text = text.slice(s776, p);
-        l783: {
+        l_text = text.slice(s784, p);
+        l791: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
-            const s781 = p;
-            l782: {
+            const s789 = p;
+            l790: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l782;
+                break l790;
               }
               p++;
-              p = s781;
-              break l783;
+              p = s789;
+              break l791;
             }
-            p = s781;
+            p = s789;
           } else touched ||= p >= end;
-          break l775;
+          break l783;
         }
-        break l773;
+        break l781;
       }
-      p = s774;
+      p = s782;
     } else touched ||= p >= end;
-    const s784 = p;
+    const s792 = p;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipBareKey(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s784, p);
+    l_text = text.slice(s792, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l787: {
+    l795: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
-        const s785 = p;
-        l786: {
+        const s793 = p;
+        l794: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l786;
+            break l794;
           }
           p++;
-          p = s785;
-          break l787;
+          p = s793;
+          break l795;
         }
-        p = s785;
+        p = s793;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5673,100 +5731,100 @@ function readBadOtherQuote(p: number): BadOtherQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l791: {
-    const s792 = p;
+  l799: {
+    const s800 = p;
     if (text.charCodeAt(p) === 34) {
-      l793: {
+      l801: {
 
         p++;
-        const s794 = p;
-        let n798 = 0;
-        l795: for (;;) {
-          if (n798 >= 200) break;
-          const s797 = p;
-          l796: {
+        const s802 = p;
+        let n806 = 0;
+        l803: for (;;) {
+          if (n806 >= 200) break;
+          const s805 = p;
+          l804: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l796;
+              break l804;
             }
             p++;
-            n798++;
-            continue l795;
+            n806++;
+            continue l803;
           }
-          p = s797;
+          p = s805;
           break;
         }
-        l_text = text.slice(s794, p);
+        l_text = text.slice(s802, p);
         if (!(((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l793;
+          break l801;
         }
         p++;
-        l801: {
+        l809: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
-            const s799 = p;
-            l800: {
+            const s807 = p;
+            l808: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l800;
+                break l808;
               }
               p++;
-              p = s799;
-              break l801;
+              p = s807;
+              break l809;
             }
-            p = s799;
+            p = s807;
           } else touched ||= p >= end;
-          break l793;
+          break l801;
         }
-        break l791;
+        break l799;
       }
-      p = s792;
+      p = s800;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s802 = p;
-    let n806 = 0;
-    l803: for (;;) {
-      if (n806 >= 200) break;
-      const s805 = p;
-      l804: {
+    const s810 = p;
+    let n814 = 0;
+    l811: for (;;) {
+      if (n814 >= 200) break;
+      const s813 = p;
+      l812: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l804;
+          break l812;
         }
         p++;
-        n806++;
-        continue l803;
+        n814++;
+        continue l811;
       }
-      p = s805;
+      p = s813;
       break;
     }
-    l_text = text.slice(s802, p);
+    l_text = text.slice(s810, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 8217))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l809: {
+    l817: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
-        const s807 = p;
-        l808: {
+        const s815 = p;
+        l816: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l808;
+            break l816;
           }
           p++;
-          p = s807;
-          break l809;
+          p = s815;
+          break l817;
         }
-        p = s807;
+        p = s815;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5781,132 +5839,132 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l813: {
-    const s814 = p;
+  l821: {
+    const s822 = p;
     if (text.charCodeAt(p) === 34) {
-      l815: {
+      l823: {
 
         p++;
-        const s816 = p;
+        const s824 = p;
         p = skipNameInside(p);
-        if (p < 0) { break l815; }
-        let n827 = 0;
-        l824: for (;;) {
-          if (n827 >= 9) break;
-          const s826 = p;
-          l825: {
-            if (text.charCodeAt(p) !== 34) {
-              touched ||= p >= end;
-              break l825;
-            }
-            p++;
-            {
-              const s828 = p;
-              l829: {
-                p = skipEndsName(p);
-                if (p < 0) { break l829; }
-                break l825;
-              }
-              p = s828;
-            }
-            p = skipNameInside(p);
-            if (p < 0) { break l825; }
-            if (text.charCodeAt(p) !== 34) {
-              touched ||= p >= end;
-              break l825;
-            }
-            p++;
-            {
-              const s831 = p;
-              l832: {
-                p = skipEndsName(p);
-                if (p < 0) { break l832; }
-                break l825;
-              }
-              p = s831;
-            }
-            p = skipNameInside(p);
-            if (p < 0) { break l825; }
-            n827++;
-            continue l824;
-          }
-          p = s826;
-          break;
-        }
-        if (n827 < 1) { break l815; }
-        l_text = text.slice(s816, p);
-        if (text.charCodeAt(p) !== 34) {
-          touched ||= p >= end;
-          break l815;
-        }
-        p++;
-        l836: {
+        if (p < 0) { break l823; }
+        let n835 = 0;
+        l832: for (;;) {
+          if (n835 >= 9) break;
           const s834 = p;
-          l835: {
-            p = skipEndsName(p);
-            if (p < 0) { break l835; }
-            p = s834;
-            break l836;
+          l833: {
+            if (text.charCodeAt(p) !== 34) {
+              touched ||= p >= end;
+              break l833;
+            }
+            p++;
+            {
+              const s836 = p;
+              l837: {
+                p = skipEndsName(p);
+                if (p < 0) { break l837; }
+                break l833;
+              }
+              p = s836;
+            }
+            p = skipNameInside(p);
+            if (p < 0) { break l833; }
+            if (text.charCodeAt(p) !== 34) {
+              touched ||= p >= end;
+              break l833;
+            }
+            p++;
+            {
+              const s839 = p;
+              l840: {
+                p = skipEndsName(p);
+                if (p < 0) { break l840; }
+                break l833;
+              }
+              p = s839;
+            }
+            p = skipNameInside(p);
+            if (p < 0) { break l833; }
+            n835++;
+            continue l832;
           }
           p = s834;
-          break l815;
+          break;
         }
-        break l813;
+        if (n835 < 1) { break l823; }
+        l_text = text.slice(s824, p);
+        if (text.charCodeAt(p) !== 34) {
+          touched ||= p >= end;
+          break l823;
+        }
+        p++;
+        l844: {
+          const s842 = p;
+          l843: {
+            p = skipEndsName(p);
+            if (p < 0) { break l843; }
+            p = s842;
+            break l844;
+          }
+          p = s842;
+          break l823;
+        }
+        break l821;
       }
-      p = s814;
+      p = s822;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s837 = p;
-    let n841 = 0;
-    l838: for (;;) {
-      if (n841 >= 200) break;
-      const s840 = p;
-      l839: {
-        l842: {
-          const s843 = p;
+    const s845 = p;
+    let n849 = 0;
+    l846: for (;;) {
+      if (n849 >= 200) break;
+      const s848 = p;
+      l847: {
+        l850: {
+          const s851 = p;
           if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
-            l844: {
+            l852: {
               p++;
-              break l842;
+              break l850;
             }
-            p = s843;
+            p = s851;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92) {
             touched ||= p >= end;
-            break l839;
+            break l847;
           }
           p++;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l839;
+            break l847;
           }
           p++;
         }
-        n841++;
-        continue l838;
+        n849++;
+        continue l846;
       }
-      p = s840;
+      p = s848;
       break;
     }
-    l_text = text.slice(s837, p);
+    l_text = text.slice(s845, p);
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l847: {
-      const s845 = p;
-      l846: {
+    l855: {
+      const s853 = p;
+      l854: {
         p = skipEndsName(p);
-        if (p < 0) { break l846; }
-        p = s845;
-        break l847;
+        if (p < 0) { break l854; }
+        p = s853;
+        break l855;
       }
-      p = s845;
+      p = s853;
       return undefined;
     }
   }
@@ -5918,35 +5976,35 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
 
 function skipNameInside(p: number): number {
   let c = 0;
-  let n820 = 0;
-  l817: for (;;) {
-    if (n820 >= 200) break;
-    const s819 = p;
-    l818: {
-      l821: {
-        const s822 = p;
+  let n828 = 0;
+  l825: for (;;) {
+    if (n828 >= 200) break;
+    const s827 = p;
+    l826: {
+      l829: {
+        const s830 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-          l823: {
+          l831: {
             p++;
-            break l821;
+            break l829;
           }
-          p = s822;
+          p = s830;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l818;
+          break l826;
         }
         p++;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l818;
+          break l826;
         }
         p++;
       }
-      n820++;
-      continue l817;
+      n828++;
+      continue l825;
     }
-    p = s819;
+    p = s827;
     break;
   }
   return p;
@@ -5956,151 +6014,151 @@ function readBadOddName(p: number): BadOddNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l851: {
-    const s852 = p;
+  l859: {
+    const s860 = p;
     if (text.charCodeAt(p) === 34) {
-      l853: {
+      l861: {
 
         p++;
-        const s854 = p;
-        let n858 = 0;
-        l855: for (;;) {
-          if (n858 >= 200) break;
-          const s857 = p;
-          l856: {
-            l859: {
-              const s860 = p;
+        const s862 = p;
+        let n866 = 0;
+        l863: for (;;) {
+          if (n866 >= 200) break;
+          const s865 = p;
+          l864: {
+            l867: {
+              const s868 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-                l861: {
+                l869: {
                   p++;
-                  break l859;
+                  break l867;
                 }
-                p = s860;
+                p = s868;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) === 92) {
-                l862: {
+                l870: {
 
                   p++;
                   if (!(p < end)) {
                     touched ||= p >= end;
-                    break l862;
+                    break l870;
                   }
                   p++;
-                  break l859;
+                  break l867;
                 }
-                p = s860;
+                p = s868;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 34) {
                 touched ||= p >= end;
-                break l856;
+                break l864;
               }
               p++;
               {
-                const s863 = p;
-                l864: {
+                const s871 = p;
+                l872: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l864; }
-                  break l856;
+                  if (p < 0) { break l872; }
+                  break l864;
                 }
-                p = s863;
+                p = s871;
               }
             }
-            n858++;
-            continue l855;
+            n866++;
+            continue l863;
           }
-          p = s857;
+          p = s865;
           break;
         }
-        l_text = text.slice(s854, p);
+        l_text = text.slice(s862, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l853;
+          break l861;
         }
         p++;
-        l868: {
-          const s866 = p;
-          l867: {
+        l876: {
+          const s874 = p;
+          l875: {
             p = skipEndsName(p);
-            if (p < 0) { break l867; }
-            p = s866;
-            break l868;
+            if (p < 0) { break l875; }
+            p = s874;
+            break l876;
           }
-          p = s866;
-          break l853;
+          p = s874;
+          break l861;
         }
-        break l851;
+        break l859;
       }
-      p = s852;
+      p = s860;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s869 = p;
-    let n873 = 0;
-    l870: for (;;) {
-      if (n873 >= 200) break;
-      const s872 = p;
-      l871: {
-        l874: {
-          const s875 = p;
+    const s877 = p;
+    let n881 = 0;
+    l878: for (;;) {
+      if (n881 >= 200) break;
+      const s880 = p;
+      l879: {
+        l882: {
+          const s883 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) {
-            l876: {
+            l884: {
               p++;
-              break l874;
+              break l882;
             }
-            p = s875;
+            p = s883;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 92) {
-            l877: {
+            l885: {
 
               p++;
               if (!(p < end)) {
                 touched ||= p >= end;
-                break l877;
+                break l885;
               }
               p++;
-              break l874;
+              break l882;
             }
-            p = s875;
+            p = s883;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 39) {
             touched ||= p >= end;
-            break l871;
+            break l879;
           }
           p++;
           {
-            const s878 = p;
-            l879: {
+            const s886 = p;
+            l887: {
               p = skipEndsName(p);
-              if (p < 0) { break l879; }
-              break l871;
+              if (p < 0) { break l887; }
+              break l879;
             }
-            p = s878;
+            p = s886;
           }
         }
-        n873++;
-        continue l870;
+        n881++;
+        continue l878;
       }
-      p = s872;
+      p = s880;
       break;
     }
-    l_text = text.slice(s869, p);
+    l_text = text.slice(s877, p);
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l883: {
-      const s881 = p;
-      l882: {
+    l891: {
+      const s889 = p;
+      l890: {
         p = skipEndsName(p);
-        if (p < 0) { break l882; }
-        p = s881;
-        break l883;
+        if (p < 0) { break l890; }
+        p = s889;
+        break l891;
       }
-      p = s881;
+      p = s889;
       return undefined;
     }
   }
@@ -6113,27 +6171,27 @@ function readBadOddName(p: number): BadOddNameNode | undefined {
 function readKeyGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l902: {
-    const s903 = p;
-    const t904 = trail.length;
+  l910: {
+    const s911 = p;
+    const t912 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l905: {
-        const r906 = readBlanks(p);
-        if (r906 === undefined) { break l905; }
-        value = r906;
+      l913: {
+        const r914 = readBlanks(p);
+        if (r914 === undefined) { break l913; }
+        value = r914;
         p = pos;
-        break l902;
+        break l910;
       }
-      p = s903;
-      if (trail.length > t904) trail.length = t904;
+      p = s911;
+      if (trail.length > t912) trail.length = t912;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r908 = readGapMistake(p);
-    if (r908 === undefined) { return undefined; }
-    value = r908;
+    const r916 = readGapMistake(p);
+    if (r916 === undefined) { return undefined; }
+    value = r916;
     p = pos;
   }
   pos = p;
@@ -6143,68 +6201,68 @@ function readKeyGap(p: number): string[] | BadCommentNode | MissingCommentEndNod
 function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | undefined {
   let c = 0;
   let value!: BadColonNode | ":" | null | MissingColonNode;
-  l912: {
-    const s913 = p;
-    const t914 = trail.length;
+  l920: {
+    const s921 = p;
+    const t922 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-      l915: {
-        const r916 = readBadColon(p);
-        if (r916 === undefined) { break l915; }
-        value = r916;
+      l923: {
+        const r924 = readBadColon(p);
+        if (r924 === undefined) { break l923; }
+        value = r924;
         p = pos;
-        break l912;
+        break l920;
       }
-      p = s913;
-      if (trail.length > t914) trail.length = t914;
+      p = s921;
+      if (trail.length > t922) trail.length = t922;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
-      l928: {
+      l936: {
 
         value = ":";
         p++;
-        break l912;
+        break l920;
       }
-      p = s913;
-      if (trail.length > t914) trail.length = t914;
+      p = s921;
+      if (trail.length > t922) trail.length = t922;
     } else touched ||= p >= end;
-    l929: {
-      l932: {
-        const s930 = p;
-        l931: {
-          l933: {
-            const s934 = p;
+    l937: {
+      l940: {
+        const s938 = p;
+        l939: {
+          l941: {
+            const s942 = p;
             if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-              l935: {
+              l943: {
                 p++;
-                break l933;
+                break l941;
               }
-              p = s934;
+              p = s942;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s936 = p;
-                l937: {
+                const s944 = p;
+                l945: {
                   p++;
-                  break l931;
+                  break l939;
                 }
-                p = s936;
+                p = s944;
               }
             } else touched ||= p >= end;
           }
-          p = s930;
-          break l932;
+          p = s938;
+          break l940;
         }
-        p = s930;
-        break l929;
+        p = s938;
+        break l937;
       }
       value = null;
-      break l912;
+      break l920;
     }
-    p = s913;
-    if (trail.length > t914) trail.length = t914;
-    const r939 = readMissingColon(p);
-    if (r939 === undefined) { return undefined; }
-    value = r939;
+    p = s921;
+    if (trail.length > t922) trail.length = t922;
+    const r947 = readMissingColon(p);
+    if (r947 === undefined) { return undefined; }
+    value = r947;
     p = pos;
   }
   pos = p;
@@ -6214,62 +6272,62 @@ function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | un
 function readBadColon(p: number): BadColonNode | undefined {
   let c = 0;
   const start = p;
-  l917: {
-    const s918 = p;
+  l925: {
+    const s926 = p;
     if (text.charCodeAt(p) === 58) {
-      l919: {
+      l927: {
 
         p++;
-        let m923 = false;
-        l920: for (;;) {
-          const s922 = p;
+        let m931 = false;
+        l928: for (;;) {
+          const s930 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)) {
-            l921: {
+            l929: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
                 touched ||= p >= end;
-                break l921;
+                break l929;
               }
               p++;
-              m923 = true;
-              continue l920;
+              m931 = true;
+              continue l928;
             }
-            p = s922;
+            p = s930;
           } else touched ||= p >= end;
           break;
         }
-        if (!m923) { break l919; }
-        break l917;
+        if (!m931) { break l927; }
+        break l925;
       }
-      p = s918;
+      p = s926;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l924: {
+      l932: {
         if (!text.startsWith("=>", p)) {
           reachesEnd(p, "=>");
-          break l924;
+          break l932;
         }
         p += 2;
-        break l917;
+        break l925;
       }
-      p = s918;
+      p = s926;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l925: {
+      l933: {
 
         p++;
-        break l917;
+        break l925;
       }
-      p = s918;
+      p = s926;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65306) {
-      l926: {
+      l934: {
 
         p++;
-        break l917;
+        break l925;
       }
-      p = s918;
+      p = s926;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
@@ -6293,16 +6351,16 @@ function readMissingColon(p: number): MissingColonNode | undefined {
 
 function readMissingKey(p: number): MissingKeyNode | undefined {
   const start = p;
-  l945: {
+  l953: {
     if (text.charCodeAt(p) === 58) {
-      const s943 = p;
-      l944: {
+      const s951 = p;
+      l952: {
 
         p++;
-        p = s943;
-        break l945;
+        p = s951;
+        break l953;
       }
-      p = s943;
+      p = s951;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6321,9 +6379,9 @@ function leaf95(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r954 = readValueGap(p);
-  if (r954 === undefined) { return -1; }
-  value = r954;
+  const r962 = readValueGap(p);
+  if (r962 === undefined) { return -1; }
+  value = r962;
   p = pos;
   leafValue = value;
   return p;
@@ -6332,43 +6390,43 @@ function leaf95(p: number): number {
 function readValueGap(p: number): string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | undefined {
   let c = 0;
   let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l955: {
-    const s956 = p;
-    const t957 = trail.length;
+  l963: {
+    const s964 = p;
+    const t965 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l958: {
-        const r959 = readBlanks(p);
-        if (r959 === undefined) { break l958; }
-        value = r959;
+      l966: {
+        const r967 = readBlanks(p);
+        if (r967 === undefined) { break l966; }
+        value = r967;
         p = pos;
-        break l955;
+        break l963;
       }
-      p = s956;
-      if (trail.length > t957) trail.length = t957;
+      p = s964;
+      if (trail.length > t965) trail.length = t965;
     } else touched ||= p >= end;
-    let e961!: null;
+    let e969!: null;
     if (text.charCodeAt(p) === 35) {
       {
-        const s962 = p;
-        l963: {
+        const s970 = p;
+        l971: {
           p = skipHashWord(p);
-          if (p < 0) { break l963; }
+          if (p < 0) { break l971; }
           return undefined;
         }
-        p = s962;
+        p = s970;
       }
     } else touched ||= p >= end;
-    e961 = null;
-    let e965!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    e969 = null;
+    let e973!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r966 = readGapMistake(p);
-    if (r966 === undefined) { return undefined; }
-    e965 = r966;
+    const r974 = readGapMistake(p);
+    if (r974 === undefined) { return undefined; }
+    e973 = r974;
     p = pos;
-    value = [e961, e965];
+    value = [e969, e973];
   }
   pos = p;
   return value;
@@ -6383,9 +6441,9 @@ function leaf97(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r969 = readRepairedAmount(p);
-  if (r969 === undefined) { return -1; }
-  value = r969;
+  const r977 = readRepairedAmount(p);
+  if (r977 === undefined) { return -1; }
+  value = r977;
   p = pos;
   leafValue = value;
   return p;
@@ -6399,9 +6457,9 @@ function readRepairedAmount(p: number): RepairedAmountNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r970 = readBadThousands(p);
-  if (r970 === undefined) { return undefined; }
-  l_value = r970;
+  const r978 = readBadThousands(p);
+  if (r978 === undefined) { return undefined; }
+  l_value = r978;
   p = pos;
   pos = p;
   return { type: 'RepairedAmount', start: base + start, end: base + p, value: l_value };
@@ -6416,9 +6474,9 @@ function leaf99(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r973 = readWord(p);
-  if (r973 === undefined) { return -1; }
-  value = r973;
+  const r981 = readWord(p);
+  if (r981 === undefined) { return -1; }
+  value = r981;
   p = pos;
   leafValue = value;
   return p;
@@ -6432,9 +6490,9 @@ function leaf100(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r975 = readRepairedPlaceholder(p);
-  if (r975 === undefined) { return -1; }
-  value = r975;
+  const r983 = readRepairedPlaceholder(p);
+  if (r983 === undefined) { return -1; }
+  value = r983;
   p = pos;
   leafValue = value;
   return p;
@@ -6449,9 +6507,9 @@ function leaf101(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r977 = readObjectStart(p);
-  if (r977 === undefined) { return -1; }
-  value = r977;
+  const r985 = readObjectStart(p);
+  if (r985 === undefined) { return -1; }
+  value = r985;
   p = pos;
   leafValue = value;
   return p;
@@ -6461,48 +6519,48 @@ function readObjectStart(p: number): ObjectStartNode | undefined {
   let c = 0;
   const start = p;
   let l_kind!: string;
-  const r978 = readObjectKind(p);
-  if (r978 === undefined) { return undefined; }
-  l_kind = r978;
+  const r986 = readObjectKind(p);
+  if (r986 === undefined) { return undefined; }
+  l_kind = r986;
   p = pos;
-  l980: {
-    const s981 = p;
-    const t982 = trail.length;
+  l988: {
+    const s989 = p;
+    const t990 = trail.length;
     if (text.charCodeAt(p) === 123) {
-      l983: {
+      l991: {
 
         p++;
-        break l980;
+        break l988;
       }
-      p = s981;
-      if (trail.length > t982) trail.length = t982;
+      p = s989;
+      if (trail.length > t990) trail.length = t990;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 65371)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r984 = readBadFullBrace(p);
-    if (r984 === undefined) { return undefined; }
+    const r992 = readBadFullBrace(p);
+    if (r992 === undefined) { return undefined; }
     p = pos;
   }
-  l986: {
+  l994: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
-      const s988 = p;
-      const t989 = trail.length;
-      l987: {
+      const s996 = p;
+      const t997 = trail.length;
+      l995: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 123)) {
           touched ||= p >= end;
-          break l987;
+          break l995;
         }
-        const r990 = readBadDoubledBracket(p);
-        if (r990 === undefined) { break l987; }
+        const r998 = readBadDoubledBracket(p);
+        if (r998 === undefined) { break l995; }
         p = pos;
-        break l986;
+        break l994;
       }
-      p = s988;
-      if (trail.length > t989) trail.length = t989;
+      p = s996;
+      if (trail.length > t997) trail.length = t997;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6530,29 +6588,29 @@ function readBadDoubledBracket(p: number): BadDoubledBracketNode | undefined {
     return undefined;
   }
   p++;
-  l993: {
+  l1001: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s991 = p;
-      l992: {
+      const s999 = p;
+      l1000: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
           touched ||= p >= end;
-          break l992;
+          break l1000;
         }
         p = skipQuotedAhead(p);
-        if (p < 0) { break l992; }
+        if (p < 0) { break l1000; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l992;
+          break l1000;
         }
         p++;
-        p = s991;
-        break l993;
+        p = s999;
+        break l1001;
       }
-      p = s991;
+      p = s999;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6571,9 +6629,9 @@ function leaf105(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r996 = readArrayStart(p);
-  if (r996 === undefined) { return -1; }
-  value = r996;
+  const r1004 = readArrayStart(p);
+  if (r1004 === undefined) { return -1; }
+  value = r1004;
   p = pos;
   leafValue = value;
   return p;
@@ -6582,28 +6640,28 @@ function leaf105(p: number): number {
 function readArrayStart(p: number): ArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r997 = readArrayKind(p);
-  if (r997 === undefined) { return undefined; }
-  l_kind = r997;
+  const r1005 = readArrayKind(p);
+  if (r1005 === undefined) { return undefined; }
+  l_kind = r1005;
   p = pos;
-  l999: {
-    const s1000 = p;
-    const t1001 = trail.length;
+  l1007: {
+    const s1008 = p;
+    const t1009 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1002: {
+      l1010: {
 
         p++;
-        break l999;
+        break l1007;
       }
-      p = s1000;
-      if (trail.length > t1001) trail.length = t1001;
+      p = s1008;
+      if (trail.length > t1009) trail.length = t1009;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 65339)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1003 = readBadFullBracket(p);
-    if (r1003 === undefined) { return undefined; }
+    const r1011 = readBadFullBracket(p);
+    if (r1011 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -6631,9 +6689,9 @@ function leaf108(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1006 = readTupleStart(p);
-  if (r1006 === undefined) { return -1; }
-  value = r1006;
+  const r1014 = readTupleStart(p);
+  if (r1014 === undefined) { return -1; }
+  value = r1014;
   p = pos;
   leafValue = value;
   return p;
@@ -6642,16 +6700,16 @@ function leaf108(p: number): number {
 function readTupleStart(p: number): TupleStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r1007 = readArrayKind(p);
-  if (r1007 === undefined) { return undefined; }
-  l_kind = r1007;
+  const r1015 = readArrayKind(p);
+  if (r1015 === undefined) { return undefined; }
+  l_kind = r1015;
   p = pos;
   if (!(text.charCodeAt(p) === 40)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1009 = readBadTuple(p);
-  if (r1009 === undefined) { return undefined; }
+  const r1017 = readBadTuple(p);
+  if (r1017 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TupleStart', start: base + start, end: base + p, kind: l_kind };
@@ -6665,54 +6723,54 @@ function readBadTuple(p: number): BadTupleNode | undefined {
     return undefined;
   }
   p++;
-  l1012: {
+  l1020: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s1010 = p;
-      l1011: {
+      const s1018 = p;
+      l1019: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1013: {
-          const s1014 = p;
+        l1021: {
+          const s1022 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l1015: {
+            l1023: {
               p++;
-              break l1013;
+              break l1021;
             }
-            p = s1014;
+            p = s1022;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-            l1016: {
+            l1024: {
               p = skipNumeral(p);
-              if (p < 0) { break l1016; }
-              break l1013;
+              if (p < 0) { break l1024; }
+              break l1021;
             }
-            p = s1014;
+            p = s1022;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l1017: {
+            l1025: {
               p++;
-              break l1013;
+              break l1021;
             }
-            p = s1014;
+            p = s1022;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l1018: {
+            l1026: {
               p = skipLiteral(p);
-              if (p < 0) { break l1018; }
-              break l1013;
+              if (p < 0) { break l1026; }
+              break l1021;
             }
-            p = s1014;
+            p = s1022;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 41) {
             touched ||= p >= end;
-            break l1011;
+            break l1019;
           }
           p++;
         }
-        p = s1010;
-        break l1012;
+        p = s1018;
+        break l1020;
       }
-      p = s1010;
+      p = s1018;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6727,20 +6785,20 @@ function leaf111(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1021!: null;
+  let e1029!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
     {
-      const s1022 = p;
-      l1023: {
+      const s1030 = p;
+      l1031: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l1023; }
+        if (p < 0) { break l1031; }
         return -1;
       }
-      p = s1022;
+      p = s1030;
     }
   } else touched ||= p >= end;
-  e1021 = null;
-  value = [e1021];
+  e1029 = null;
+  value = [e1029];
   leafValue = value;
   return p;
 }
@@ -6750,52 +6808,52 @@ function leaf112(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1025!: null;
-  l1028: {
+  let e1033!: null;
+  l1036: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : false)) {
-      const s1026 = p;
-      l1027: {
+      const s1034 = p;
+      l1035: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s1029 = p;
-            l1030: {
+            const s1037 = p;
+            l1038: {
               if (!text.startsWith("\"\"", p)) {
                 reachesEnd(p, "\"\"");
-                break l1030;
+                break l1038;
               }
               p += 2;
               p = skipEnds(p);
-              if (p < 0) { break l1030; }
-              break l1027;
+              if (p < 0) { break l1038; }
+              break l1035;
             }
-            p = s1029;
+            p = s1037;
           }
         } else touched ||= p >= end;
-        l1032: {
+        l1040: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
-            const s1034 = p;
-            l1033: {
+            const s1042 = p;
+            l1041: {
               p = skipPrefix(p);
-              if (p < 0) { break l1033; }
-              break l1032;
+              if (p < 0) { break l1041; }
+              break l1040;
             }
-            p = s1034;
+            p = s1042;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1027;
+          break l1035;
         }
         p += 3;
-        p = s1026;
-        break l1028;
+        p = s1034;
+        break l1036;
       }
-      p = s1026;
+      p = s1034;
     } else touched ||= p >= end;
     return -1;
   }
-  e1025 = null;
-  value = [e1025];
+  e1033 = null;
+  value = [e1033];
   leafValue = value;
   return p;
 }
@@ -6807,25 +6865,25 @@ function skipPrefix(p: number): number {
     return -1;
   }
   p++;
-  l1035: {
+  l1043: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
-      const s1037 = p;
-      l1036: {
+      const s1045 = p;
+      l1044: {
         p++;
-        break l1035;
+        break l1043;
       }
-      p = s1037;
+      p = s1045;
     } else touched ||= p >= end;
   }
-  l1040: {
+  l1048: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s1038 = p;
-      l1039: {
+      const s1046 = p;
+      l1047: {
         p++;
-        p = s1038;
-        break l1040;
+        p = s1046;
+        break l1048;
       }
-      p = s1038;
+      p = s1046;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6841,9 +6899,9 @@ function leaf114(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1041 = readTextStart(p);
-  if (r1041 === undefined) { return -1; }
-  value = r1041;
+  const r1049 = readTextStart(p);
+  if (r1049 === undefined) { return -1; }
+  value = r1049;
   p = pos;
   leafValue = value;
   return p;
@@ -6853,66 +6911,66 @@ function readTextStart(p: number): TextStartNode | undefined {
   let c = 0;
   const start = p;
   let l_mark!: BadTripleQuotesNode | BadSmartQuotesNode | BadBackticksNode | BadSingleQuotesNode | "\"";
-  l1042: {
+  l1050: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
-      const s1044 = p;
-      const t1045 = trail.length;
-      l1043: {
-        const r1046 = readBadPrefix(p);
-        if (r1046 === undefined) { break l1043; }
+      const s1052 = p;
+      const t1053 = trail.length;
+      l1051: {
+        const r1054 = readBadPrefix(p);
+        if (r1054 === undefined) { break l1051; }
         p = pos;
-        break l1042;
+        break l1050;
       }
-      p = s1044;
-      if (trail.length > t1045) trail.length = t1045;
+      p = s1052;
+      if (trail.length > t1053) trail.length = t1053;
     } else touched ||= p >= end;
   }
-  l1048: {
-    const s1049 = p;
-    const t1050 = trail.length;
+  l1056: {
+    const s1057 = p;
+    const t1058 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l1051: {
-        const r1052 = readBadTripleQuotes(p);
-        if (r1052 === undefined) { break l1051; }
-        l_mark = r1052;
+      l1059: {
+        const r1060 = readBadTripleQuotes(p);
+        if (r1060 === undefined) { break l1059; }
+        l_mark = r1060;
         p = pos;
-        break l1048;
+        break l1056;
       }
-      p = s1049;
-      if (trail.length > t1050) trail.length = t1050;
+      p = s1057;
+      if (trail.length > t1058) trail.length = t1058;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 65282 || c === 65287)) {
-      l1057: {
-        const r1058 = readBadSmartQuotes(p);
-        if (r1058 === undefined) { break l1057; }
-        l_mark = r1058;
+      l1065: {
+        const r1066 = readBadSmartQuotes(p);
+        if (r1066 === undefined) { break l1065; }
+        l_mark = r1066;
         p = pos;
-        break l1048;
+        break l1056;
       }
-      p = s1049;
-      if (trail.length > t1050) trail.length = t1050;
+      p = s1057;
+      if (trail.length > t1058) trail.length = t1058;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1060: {
-        const r1061 = readBadBackticks(p);
-        if (r1061 === undefined) { break l1060; }
-        l_mark = r1061;
+      l1068: {
+        const r1069 = readBadBackticks(p);
+        if (r1069 === undefined) { break l1068; }
+        l_mark = r1069;
         p = pos;
-        break l1048;
+        break l1056;
       }
-      p = s1049;
-      if (trail.length > t1050) trail.length = t1050;
+      p = s1057;
+      if (trail.length > t1058) trail.length = t1058;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1063: {
-        const r1064 = readBadSingleQuotes(p);
-        if (r1064 === undefined) { break l1063; }
-        l_mark = r1064;
+      l1071: {
+        const r1072 = readBadSingleQuotes(p);
+        if (r1072 === undefined) { break l1071; }
+        l_mark = r1072;
         p = pos;
-        break l1048;
+        break l1056;
       }
-      p = s1049;
-      if (trail.length > t1050) trail.length = t1050;
+      p = s1057;
+      if (trail.length > t1058) trail.length = t1058;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
@@ -6942,18 +7000,18 @@ function readBadPrefix(p: number): BadPrefixNode | undefined {
 
 function readBadTripleQuotes(p: number): BadTripleQuotesNode | undefined {
   const start = p;
-  l1053: {
-    const s1054 = p;
+  l1061: {
+    const s1062 = p;
     if (text.charCodeAt(p) === 34) {
-      l1055: {
+      l1063: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1055;
+          break l1063;
         }
         p += 3;
-        break l1053;
+        break l1061;
       }
-      p = s1054;
+      p = s1062;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
       reachesEnd(p, "'''");
@@ -6998,21 +7056,22 @@ function readBadBackticks(p: number): BadBackticksNode | undefined {
 function text120(p: number, inside: number): number {
   within = inside;
   switch (inside) {
-    case 1:
-    p = text.indexOf("\"", p);
-    if (p < 0) p = end;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      p = text.indexOf("\"", p);
+      if (p < 0) p = end;
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 34)) {
-      l1067: {
+      l1075: {
 
         p = text.indexOf("\"", p);
         if (p < 0) p = end;
@@ -7030,24 +7089,24 @@ function text120(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1068: {
+      l1076: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s1069 = p;
-            l1070: {
+            const s1077 = p;
+            l1078: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l1070;
+                break l1078;
               }
               p += 3;
-              break l1068;
+              break l1076;
             }
-            p = s1069;
+            p = s1077;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1068;
+          break l1076;
         }
         p++;
 
@@ -7064,25 +7123,25 @@ function leaf121(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"\"\"" | MissingStringEndNode;
-  l1072: {
-    const s1073 = p;
-    const t1074 = trail.length;
+  l1080: {
+    const s1081 = p;
+    const t1082 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1075: {
+      l1083: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1075;
+          break l1083;
         }
         value = "\"\"\"";
         p += 3;
-        break l1072;
+        break l1080;
       }
-      p = s1073;
-      if (trail.length > t1074) trail.length = t1074;
+      p = s1081;
+      if (trail.length > t1082) trail.length = t1082;
     } else touched ||= p >= end;
-    const r1076 = readMissingStringEnd(p);
-    if (r1076 === undefined) { return -1; }
-    value = r1076;
+    const r1084 = readMissingStringEnd(p);
+    if (r1084 === undefined) { return -1; }
+    value = r1084;
     p = pos;
   }
   leafValue = value;
@@ -7092,42 +7151,42 @@ function leaf121(p: number): number {
 function readMissingStringEnd(p: number): MissingStringEndNode | undefined {
   let c = 0;
   const start = p;
-  l1077: {
+  l1085: {
     if (text.charCodeAt(p) === 92) {
-      const s1079 = p;
-      l1078: {
+      const s1087 = p;
+      l1086: {
 
         p++;
-        l1080: {
+        l1088: {
           if (text.charCodeAt(p) === 117) {
-            const s1082 = p;
-            l1081: {
+            const s1090 = p;
+            l1089: {
 
               p++;
-              let n1086 = 0;
-              l1083: for (;;) {
-                if (n1086 >= 3) break;
-                const s1085 = p;
-                l1084: {
+              let n1094 = 0;
+              l1091: for (;;) {
+                if (n1094 >= 3) break;
+                const s1093 = p;
+                l1092: {
                   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                     touched ||= p >= end;
-                    break l1084;
+                    break l1092;
                   }
                   p++;
-                  n1086++;
-                  continue l1083;
+                  n1094++;
+                  continue l1091;
                 }
-                p = s1085;
+                p = s1093;
                 break;
               }
-              break l1080;
+              break l1088;
             }
-            p = s1082;
+            p = s1090;
           } else touched ||= p >= end;
         }
-        break l1077;
+        break l1085;
       }
-      p = s1079;
+      p = s1087;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -7141,52 +7200,52 @@ function leaf123(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1088!: null;
-  l1091: {
+  let e1096!: null;
+  l1099: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false)) {
-      const s1089 = p;
-      l1090: {
+      const s1097 = p;
+      l1098: {
         if (text.charCodeAt(p) === 39) {
           {
-            const s1092 = p;
-            l1093: {
+            const s1100 = p;
+            l1101: {
               if (!text.startsWith("''", p)) {
                 reachesEnd(p, "''");
-                break l1093;
+                break l1101;
               }
               p += 2;
               p = skipEnds(p);
-              if (p < 0) { break l1093; }
-              break l1090;
+              if (p < 0) { break l1101; }
+              break l1098;
             }
-            p = s1092;
+            p = s1100;
           }
         } else touched ||= p >= end;
-        l1095: {
+        l1103: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
-            const s1097 = p;
-            l1096: {
+            const s1105 = p;
+            l1104: {
               p = skipPrefix(p);
-              if (p < 0) { break l1096; }
-              break l1095;
+              if (p < 0) { break l1104; }
+              break l1103;
             }
-            p = s1097;
+            p = s1105;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1090;
+          break l1098;
         }
         p += 3;
-        p = s1089;
-        break l1091;
+        p = s1097;
+        break l1099;
       }
-      p = s1089;
+      p = s1097;
     } else touched ||= p >= end;
     return -1;
   }
-  e1088 = null;
-  value = [e1088];
+  e1096 = null;
+  value = [e1096];
   leafValue = value;
   return p;
 }
@@ -7194,21 +7253,22 @@ function leaf123(p: number): number {
 function text124(p: number, inside: number): number {
   within = inside;
   switch (inside) {
-    case 1:
-    p = text.indexOf("'", p);
-    if (p < 0) p = end;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      p = text.indexOf("'", p);
+      if (p < 0) p = end;
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 39)) {
-      l1098: {
+      l1106: {
 
         p = text.indexOf("'", p);
         if (p < 0) p = end;
@@ -7226,24 +7286,24 @@ function text124(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1099: {
+      l1107: {
         if (text.charCodeAt(p) === 39) {
           {
-            const s1100 = p;
-            l1101: {
+            const s1108 = p;
+            l1109: {
               if (!text.startsWith("'''", p)) {
                 reachesEnd(p, "'''");
-                break l1101;
+                break l1109;
               }
               p += 3;
-              break l1099;
+              break l1107;
             }
-            p = s1100;
+            p = s1108;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l1099;
+          break l1107;
         }
         p++;
 
@@ -7260,25 +7320,25 @@ function leaf125(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "'''" | MissingStringEndNode;
-  l1103: {
-    const s1104 = p;
-    const t1105 = trail.length;
+  l1111: {
+    const s1112 = p;
+    const t1113 = trail.length;
     if (text.charCodeAt(p) === 39) {
-      l1106: {
+      l1114: {
         if (!text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1106;
+          break l1114;
         }
         value = "'''";
         p += 3;
-        break l1103;
+        break l1111;
       }
-      p = s1104;
-      if (trail.length > t1105) trail.length = t1105;
+      p = s1112;
+      if (trail.length > t1113) trail.length = t1113;
     } else touched ||= p >= end;
-    const r1107 = readMissingStringEnd(p);
-    if (r1107 === undefined) { return -1; }
-    value = r1107;
+    const r1115 = readMissingStringEnd(p);
+    if (r1115 === undefined) { return -1; }
+    value = r1115;
     p = pos;
   }
   leafValue = value;
@@ -7290,16 +7350,16 @@ function leaf126(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1109!: null;
-  l1112: {
+  let e1117!: null;
+  l1120: {
     if (text.charCodeAt(p) === 34) {
-      const s1110 = p;
-      l1111: {
+      const s1118 = p;
+      l1119: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
           touched ||= p >= end;
-          break l1111;
+          break l1119;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 91 || c === 123)) p++;
@@ -7308,27 +7368,27 @@ function leaf126(p: number): number {
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1111;
+          break l1119;
         }
         p++;
         {
-          const s1113 = p;
-          l1114: {
+          const s1121 = p;
+          l1122: {
             p = skipEnds(p);
-            if (p < 0) { break l1114; }
-            break l1111;
+            if (p < 0) { break l1122; }
+            break l1119;
           }
-          p = s1113;
+          p = s1121;
         }
-        p = s1110;
-        break l1112;
+        p = s1118;
+        break l1120;
       }
-      p = s1110;
+      p = s1118;
     } else touched ||= p >= end;
     return -1;
   }
-  e1109 = null;
-  value = [e1109];
+  e1117 = null;
+  value = [e1117];
   leafValue = value;
   return p;
 }
@@ -7337,22 +7397,33 @@ function text127(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near1124 = p + 16;
+      while (p < near1124 && ((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) p++;
+      if (p === near1124) {
+        STOPS_19.lastIndex = p;
+        p = STOPS_19.test(text) ? STOPS_19.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) {
-      l1116: {
+      l1125: {
 
-        while (((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) p++;
+        const near1126 = p + 16;
+        while (p < near1126 && ((c = text.charCodeAt(p)) >= 126 || c <= 92 || (c >= 94 && c <= 124))) p++;
+        if (p === near1126) {
+          STOPS_19.lastIndex = p;
+          p = STOPS_19.test(text) ? STOPS_19.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -7367,21 +7438,21 @@ function text127(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1117: {
+      l1127: {
         if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
           {
-            const s1118 = p;
-            l1119: {
+            const s1128 = p;
+            l1129: {
               p = skipInnerEndAhead(p);
-              if (p < 0) { break l1119; }
-              break l1117;
+              if (p < 0) { break l1129; }
+              break l1127;
             }
-            p = s1118;
+            p = s1128;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1117;
+          break l1127;
         }
         p++;
 
@@ -7410,23 +7481,23 @@ function skipInnerEndAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1121: {
-    const s1122 = p;
+  l1131: {
+    const s1132 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l1123: {
+      l1133: {
         p++;
-        break l1121;
+        break l1131;
       }
-      p = s1122;
+      p = s1132;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1124 = p;
-        l1125: {
+        const s1134 = p;
+        l1135: {
           p++;
           return -1;
         }
-        p = s1124;
+        p = s1134;
       }
     } else touched ||= p >= end;
   }
@@ -7438,23 +7509,23 @@ function leaf129(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InnerEndNode | MissingStringEndNode;
-  l1127: {
-    const s1128 = p;
-    const t1129 = trail.length;
+  l1137: {
+    const s1138 = p;
+    const t1139 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1130: {
-        const r1131 = readInnerEnd(p);
-        if (r1131 === undefined) { break l1130; }
-        value = r1131;
+      l1140: {
+        const r1141 = readInnerEnd(p);
+        if (r1141 === undefined) { break l1140; }
+        value = r1141;
         p = pos;
-        break l1127;
+        break l1137;
       }
-      p = s1128;
-      if (trail.length > t1129) trail.length = t1129;
+      p = s1138;
+      if (trail.length > t1139) trail.length = t1139;
     } else touched ||= p >= end;
-    const r1139 = readMissingStringEnd(p);
-    if (r1139 === undefined) { return -1; }
-    value = r1139;
+    const r1149 = readMissingStringEnd(p);
+    if (r1149 === undefined) { return -1; }
+    value = r1149;
     p = pos;
   }
   leafValue = value;
@@ -7465,20 +7536,20 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1134: {
+  l1144: {
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      const s1132 = p;
-      l1133: {
+      const s1142 = p;
+      l1143: {
         p = skipInnerEndAhead(p);
-        if (p < 0) { break l1133; }
-        p = s1132;
-        break l1134;
+        if (p < 0) { break l1143; }
+        p = s1142;
+        break l1144;
       }
-      p = s1132;
+      p = s1142;
     } else touched ||= p >= end;
     return undefined;
   }
-  const s1135 = p;
+  const s1145 = p;
   if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
     touched ||= p >= end;
     return undefined;
@@ -7486,13 +7557,13 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1135, p);
+  l_text = text.slice(s1145, p);
   if (!(text.charCodeAt(p) === 34)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1136 = readBadInnerJson(p);
-  if (r1136 === undefined) { return undefined; }
+  const r1146 = readBadInnerJson(p);
+  if (r1146 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InnerEnd', start: base + start, end: base + p, text: l_text };
@@ -7516,36 +7587,36 @@ function leaf132(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1141!: null;
-  l1144: {
+  let e1151!: null;
+  l1154: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : false)) {
-      const s1142 = p;
-      l1143: {
-        l1145: {
+      const s1152 = p;
+      l1153: {
+        l1155: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
-            const s1147 = p;
-            l1146: {
+            const s1157 = p;
+            l1156: {
               p = skipPrefix(p);
-              if (p < 0) { break l1146; }
-              break l1145;
+              if (p < 0) { break l1156; }
+              break l1155;
             }
-            p = s1147;
+            p = s1157;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1143;
+          break l1153;
         }
         p++;
-        p = s1142;
-        break l1144;
+        p = s1152;
+        break l1154;
       }
-      p = s1142;
+      p = s1152;
     } else touched ||= p >= end;
     return -1;
   }
-  e1141 = null;
-  value = [e1141];
+  e1151 = null;
+  value = [e1151];
   leafValue = value;
   return p;
 }
@@ -7554,27 +7625,29 @@ function text133(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      while (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) p++;
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
-    case 4:
-    while (((c = text.charCodeAt(p)) === 93 || c === 125)) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 4: {
+      while (((c = text.charCodeAt(p)) === 93 || c === 125)) p++;
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) {
-      l1148: {
+      l1158: {
 
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c >= 8222 || (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220))) p++;
         if (p >= end) {
@@ -7591,24 +7664,24 @@ function text133(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1149: {
+      l1159: {
         if (text.charCodeAt(p) === 92) {
           {
-            const s1150 = p;
-            l1151: {
+            const s1160 = p;
+            l1161: {
               p = skipEscapedEnd(p);
-              if (p < 0) { break l1151; }
-              break l1149;
+              if (p < 0) { break l1161; }
+              break l1159;
             }
-            p = s1150;
+            p = s1160;
           }
         } else touched ||= p >= end;
         if (!(text.charCodeAt(p) === 92)) {
           touched ||= p >= end;
-          break l1149;
+          break l1159;
         }
         p = skipGoodEscape(p);
-        if (p < 0) { break l1149; }
+        if (p < 0) { break l1159; }
 
         if (touched && !over) return from;
         continue;
@@ -7616,21 +7689,21 @@ function text133(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 8217 || c === 8221)) {
-      l1221: {
+      l1231: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1222 = p;
-            l1223: {
+            const s1232 = p;
+            l1233: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1223; }
-              break l1221;
+              if (p < 0) { break l1233; }
+              break l1231;
             }
-            p = s1222;
+            p = s1232;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l1221;
+          break l1231;
         }
         p++;
 
@@ -7640,21 +7713,21 @@ function text133(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 8217 || c === 8221)) {
-      l1229: {
+      l1239: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1230 = p;
-            l1231: {
+            const s1240 = p;
+            l1241: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1231; }
-              break l1229;
+              if (p < 0) { break l1241; }
+              break l1239;
             }
-            p = s1230;
+            p = s1240;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1229;
+          break l1239;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 93 || c === 125)) p++;
@@ -7695,23 +7768,23 @@ function skipQuoteBehind(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1153: {
-    const s1154 = p;
+  l1163: {
+    const s1164 = p;
     if (text.charCodeAt(p) === 44) {
-      l1155: {
+      l1165: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1155;
+          break l1165;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1155; }
-        break l1153;
+        if (p < 0) { break l1165; }
+        break l1163;
       }
-      p = s1154;
+      p = s1164;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -7731,73 +7804,73 @@ function skipQuoteBehind(p: number): number {
 
 function skipQuoteNext(p: number): number {
   let c = 0;
-  l1156: {
-    const s1157 = p;
+  l1166: {
+    const s1167 = p;
     if (text.charCodeAt(p) === 34) {
-      l1158: {
+      l1168: {
         p = skipInObject(p);
-        if (p < 0) { break l1158; }
+        if (p < 0) { break l1168; }
         if (text.charCodeAt(p) === 34) {
           {
-            const s1159 = p;
-            l1160: {
+            const s1169 = p;
+            l1170: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1160; }
-              break l1158;
+              if (p < 0) { break l1170; }
+              break l1168;
             }
-            p = s1159;
+            p = s1169;
           }
         } else touched ||= p >= end;
-        l1164: {
+        l1174: {
           if (text.charCodeAt(p) === 34) {
-            const s1162 = p;
-            l1163: {
+            const s1172 = p;
+            l1173: {
 
               p++;
-              p = s1162;
-              break l1164;
+              p = s1172;
+              break l1174;
             }
-            p = s1162;
+            p = s1172;
           } else touched ||= p >= end;
-          break l1158;
+          break l1168;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1158;
+          break l1168;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1158; }
-        break l1156;
+        if (p < 0) { break l1168; }
+        break l1166;
       }
-      p = s1157;
+      p = s1167;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 34) {
       {
-        const s1176 = p;
-        l1177: {
+        const s1186 = p;
+        l1187: {
 
           p++;
           p = skipEnds(p);
-          if (p < 0) { break l1177; }
+          if (p < 0) { break l1187; }
           return -1;
         }
-        p = s1176;
+        p = s1186;
       }
     } else touched ||= p >= end;
-    l1181: {
+    l1191: {
       if (text.charCodeAt(p) === 34) {
-        const s1179 = p;
-        l1180: {
+        const s1189 = p;
+        l1190: {
 
           p++;
-          p = s1179;
-          break l1181;
+          p = s1189;
+          break l1191;
         }
-        p = s1179;
+        p = s1189;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7813,67 +7886,67 @@ function skipQuoteNext(p: number): number {
 
 function skipLostName(p: number): number {
   let c = 0;
-  l1165: {
-    const s1166 = p;
+  l1175: {
+    const s1176 = p;
     if (text.charCodeAt(p) === 34) {
-      l1167: {
+      l1177: {
 
         p++;
-        let n1171 = 0;
-        l1168: for (;;) {
-          if (n1171 >= 200) break;
-          const s1170 = p;
-          l1169: {
+        let n1181 = 0;
+        l1178: for (;;) {
+          if (n1181 >= 200) break;
+          const s1180 = p;
+          l1179: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1169;
+              break l1179;
             }
             p++;
-            n1171++;
-            continue l1168;
+            n1181++;
+            continue l1178;
           }
-          p = s1170;
+          p = s1180;
           break;
         }
-        if (n1171 < 1) { break l1167; }
+        if (n1181 < 1) { break l1177; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1167;
+          break l1177;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l1167;
+          break l1177;
         }
         p++;
-        break l1165;
+        break l1175;
       }
-      p = s1166;
+      p = s1176;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1175 = 0;
-    l1172: for (;;) {
-      if (n1175 >= 200) break;
-      const s1174 = p;
-      l1173: {
+    let n1185 = 0;
+    l1182: for (;;) {
+      if (n1185 >= 200) break;
+      const s1184 = p;
+      l1183: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1173;
+          break l1183;
         }
         p++;
-        n1175++;
-        continue l1172;
+        n1185++;
+        continue l1182;
       }
-      p = s1174;
+      p = s1184;
       break;
     }
-    if (n1175 < 1) { return -1; }
+    if (n1185 < 1) { return -1; }
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
@@ -7892,63 +7965,63 @@ function skipLostName(p: number): number {
 
 function skipLostElement(p: number): number {
   let c = 0;
-  l1182: {
-    const s1183 = p;
+  l1192: {
+    const s1193 = p;
     if (text.charCodeAt(p) === 34) {
-      l1184: {
+      l1194: {
 
         p++;
-        let n1188 = 0;
-        l1185: for (;;) {
-          if (n1188 >= 200) break;
-          const s1187 = p;
-          l1186: {
+        let n1198 = 0;
+        l1195: for (;;) {
+          if (n1198 >= 200) break;
+          const s1197 = p;
+          l1196: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1186;
+              break l1196;
             }
             p++;
-            n1188++;
-            continue l1185;
+            n1198++;
+            continue l1195;
           }
-          p = s1187;
+          p = s1197;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1184;
+          break l1194;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
           touched ||= p >= end;
-          break l1184;
+          break l1194;
         }
         p++;
-        break l1182;
+        break l1192;
       }
-      p = s1183;
+      p = s1193;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1192 = 0;
-    l1189: for (;;) {
-      if (n1192 >= 200) break;
-      const s1191 = p;
-      l1190: {
+    let n1202 = 0;
+    l1199: for (;;) {
+      if (n1202 >= 200) break;
+      const s1201 = p;
+      l1200: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1190;
+          break l1200;
         }
         p++;
-        n1192++;
-        continue l1189;
+        n1202++;
+        continue l1199;
       }
-      p = s1191;
+      p = s1201;
       break;
     }
     if (text.charCodeAt(p) !== 39) {
@@ -7968,41 +8041,41 @@ function skipLostElement(p: number): number {
 }
 
 function skipOwnCloser(p: number): number {
-  l1193: {
-    const s1194 = p;
+  l1203: {
+    const s1204 = p;
     if (text.charCodeAt(p) === 125) {
-      l1195: {
+      l1205: {
         p = skipInObject(p);
-        if (p < 0) { break l1195; }
-        l1198: {
+        if (p < 0) { break l1205; }
+        l1208: {
           if (text.charCodeAt(p) === 125) {
-            const s1196 = p;
-            l1197: {
+            const s1206 = p;
+            l1207: {
 
               p++;
-              p = s1196;
-              break l1198;
+              p = s1206;
+              break l1208;
             }
-            p = s1196;
+            p = s1206;
           } else touched ||= p >= end;
-          break l1195;
+          break l1205;
         }
-        break l1193;
+        break l1203;
       }
-      p = s1194;
+      p = s1204;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
-    l1201: {
+    l1211: {
       if (text.charCodeAt(p) === 93) {
-        const s1199 = p;
-        l1200: {
+        const s1209 = p;
+        l1210: {
 
           p++;
-          p = s1199;
-          break l1201;
+          p = s1209;
+          break l1211;
         }
-        p = s1199;
+        p = s1209;
       } else touched ||= p >= end;
       return -1;
     }
@@ -8020,71 +8093,71 @@ function skipLostBehind(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1206: {
-    const s1207 = p;
+  l1216: {
+    const s1217 = p;
     if (text.charCodeAt(p) === 44) {
-      l1208: {
+      l1218: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1209: {
+        l1219: {
           if (text.charCodeAt(p) === 123) {
-            const s1211 = p;
-            l1210: {
+            const s1221 = p;
+            l1220: {
 
               p++;
-              break l1209;
+              break l1219;
             }
-            p = s1211;
+            p = s1221;
           } else touched ||= p >= end;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1212 = p;
-            l1213: {
+            const s1222 = p;
+            l1223: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1213; }
-              break l1208;
+              if (p < 0) { break l1223; }
+              break l1218;
             }
-            p = s1212;
+            p = s1222;
           }
         } else touched ||= p >= end;
-        l1217: {
+        l1227: {
           if (text.charCodeAt(p) === 34) {
-            const s1215 = p;
-            l1216: {
+            const s1225 = p;
+            l1226: {
 
               p++;
-              p = s1215;
-              break l1217;
+              p = s1225;
+              break l1227;
             }
-            p = s1215;
+            p = s1225;
           } else touched ||= p >= end;
-          break l1208;
+          break l1218;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1208;
+          break l1218;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1208; }
-        break l1206;
+        if (p < 0) { break l1218; }
+        break l1216;
       }
-      p = s1207;
+      p = s1217;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1218 = p;
-        l1219: {
+        const s1228 = p;
+        l1229: {
           p++;
           return -1;
         }
-        p = s1218;
+        p = s1228;
       }
     } else touched ||= p >= end;
   }
@@ -8098,22 +8171,22 @@ function skipClosers(p: number): number {
     return -1;
   }
   p++;
-  let n1205 = 0;
-  l1202: for (;;) {
-    if (n1205 >= 99) break;
-    const s1204 = p;
-    l1203: {
+  let n1215 = 0;
+  l1212: for (;;) {
+    if (n1215 >= 99) break;
+    const s1214 = p;
+    l1213: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1203;
+        break l1213;
       }
       p++;
-      n1205++;
-      continue l1202;
+      n1215++;
+      continue l1212;
     }
-    p = s1204;
+    p = s1214;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -8123,36 +8196,36 @@ function skipClosers(p: number): number {
 
 function skipQuoteLost(p: number): number {
   let c = 0;
-  l1225: {
-    const s1226 = p;
+  l1235: {
+    const s1236 = p;
     if (text.charCodeAt(p) === 44) {
-      l1227: {
+      l1237: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1227;
+          break l1237;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1227; }
-        break l1225;
+        if (p < 0) { break l1237; }
+        break l1235;
       }
-      p = s1226;
+      p = s1236;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221)) {
-      l1228: {
+      l1238: {
         p++;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1228;
+          break l1238;
         }
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1228; }
-        break l1225;
+        if (p < 0) { break l1238; }
+        break l1235;
       }
-      p = s1226;
+      p = s1236;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -8174,22 +8247,22 @@ function leaf143(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1233!: null;
+  let e1243!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s1234 = p;
-      l1235: {
+      const s1244 = p;
+      l1245: {
 
         p++;
         p = skipEnds(p);
-        if (p < 0) { break l1235; }
+        if (p < 0) { break l1245; }
         return -1;
       }
-      p = s1234;
+      p = s1244;
     }
   } else touched ||= p >= end;
-  e1233 = null;
-  value = [e1233];
+  e1243 = null;
+  value = [e1243];
   leafValue = value;
   return p;
 }
@@ -8202,9 +8275,9 @@ function leaf144(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1237 = readBadBlankPair(p);
-  if (r1237 === undefined) { return -1; }
-  value = r1237;
+  const r1247 = readBadBlankPair(p);
+  if (r1247 === undefined) { return -1; }
+  value = r1247;
   p = pos;
   leafValue = value;
   return p;
@@ -8226,13 +8299,13 @@ function readBadBlankPair(p: number): BadBlankPairNode | undefined {
   }
   p++;
   {
-    const s1238 = p;
-    l1239: {
+    const s1248 = p;
+    l1249: {
       p = skipEnds(p);
-      if (p < 0) { break l1239; }
+      if (p < 0) { break l1249; }
       return undefined;
     }
-    p = s1238;
+    p = s1248;
   }
   pos = p;
   const node: BadBlankPairNode = { type: 'BadBlankPair', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -8248,9 +8321,9 @@ function leaf146(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1242 = readBadQuote(p);
-  if (r1242 === undefined) { return -1; }
-  value = r1242;
+  const r1252 = readBadQuote(p);
+  if (r1252 === undefined) { return -1; }
+  value = r1252;
   p = pos;
   leafValue = value;
   return p;
@@ -8263,15 +8336,15 @@ function readBadQuote(p: number): BadQuoteNode | undefined {
     return undefined;
   }
   p++;
-  l1245: {
+  l1255: {
     if (p < end) {
-      const s1243 = p;
-      l1244: {
+      const s1253 = p;
+      l1254: {
         p++;
-        p = s1243;
-        break l1245;
+        p = s1253;
+        break l1255;
       }
-      p = s1243;
+      p = s1253;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8290,9 +8363,9 @@ function leaf148(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1247 = readTextFlaw(p);
-  if (r1247 === undefined) { return -1; }
-  value = r1247;
+  const r1257 = readTextFlaw(p);
+  if (r1257 === undefined) { return -1; }
+  value = r1257;
   p = pos;
   leafValue = value;
   return p;
@@ -8301,67 +8374,67 @@ function leaf148(p: number): number {
 function readTextFlaw(p: number): BadNewlineNode | BadControlNode | [null, null, BadEscapeNode] | undefined {
   let c = 0;
   let value!: BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1248: {
-    const s1249 = p;
-    const t1250 = trail.length;
+  l1258: {
+    const s1259 = p;
+    const t1260 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : false)) {
-      l1251: {
-        const r1252 = readBadNewline(p);
-        if (r1252 === undefined) { break l1251; }
-        value = r1252;
+      l1261: {
+        const r1262 = readBadNewline(p);
+        if (r1262 === undefined) { break l1261; }
+        value = r1262;
         p = pos;
-        break l1248;
+        break l1258;
       }
-      p = s1249;
-      if (trail.length > t1250) trail.length = t1250;
+      p = s1259;
+      if (trail.length > t1260) trail.length = t1260;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 14 && c <= 31) || c <= 9 || (c >= 11 && c <= 12))) {
-      l1263: {
-        const r1264 = readBadControl(p);
-        if (r1264 === undefined) { break l1263; }
-        value = r1264;
+      l1273: {
+        const r1274 = readBadControl(p);
+        if (r1274 === undefined) { break l1273; }
+        value = r1274;
         p = pos;
-        break l1248;
+        break l1258;
       }
-      p = s1249;
-      if (trail.length > t1250) trail.length = t1250;
+      p = s1259;
+      if (trail.length > t1260) trail.length = t1260;
     } else touched ||= p >= end;
-    let e1266!: null;
+    let e1276!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1267 = p;
-        l1268: {
+        const s1277 = p;
+        l1278: {
           p = skipEscapedEnd(p);
-          if (p < 0) { break l1268; }
+          if (p < 0) { break l1278; }
           return undefined;
         }
-        p = s1267;
+        p = s1277;
       }
     } else touched ||= p >= end;
-    e1266 = null;
-    let e1270!: null;
+    e1276 = null;
+    let e1280!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1271 = p;
-        l1272: {
+        const s1281 = p;
+        l1282: {
           p = skipCutEscape(p);
-          if (p < 0) { break l1272; }
+          if (p < 0) { break l1282; }
           return undefined;
         }
-        p = s1271;
+        p = s1281;
       }
     } else touched ||= p >= end;
-    e1270 = null;
-    let e1284!: BadEscapeNode;
+    e1280 = null;
+    let e1294!: BadEscapeNode;
     if (!(text.charCodeAt(p) === 92)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1285 = readBadEscape(p);
-    if (r1285 === undefined) { return undefined; }
-    e1284 = r1285;
+    const r1295 = readBadEscape(p);
+    if (r1295 === undefined) { return undefined; }
+    e1294 = r1295;
     p = pos;
-    value = [e1266, e1270, e1284];
+    value = [e1276, e1280, e1294];
   }
   pos = p;
   return value;
@@ -8372,56 +8445,56 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
     {
-      const s1253 = p;
-      l1254: {
+      const s1263 = p;
+      l1264: {
         p = skipEol(p);
-        if (p < 0) { break l1254; }
+        if (p < 0) { break l1264; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1254;
+          break l1264;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1254; }
+        if (p < 0) { break l1264; }
         return undefined;
       }
-      p = s1253;
+      p = s1263;
     }
   } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : false)) {
     {
-      const s1256 = p;
-      l1257: {
+      const s1266 = p;
+      l1267: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1257;
+          break l1267;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1257; }
+        if (p < 0) { break l1267; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1257;
+          break l1267;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1257; }
+        if (p < 0) { break l1267; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1259 = p;
-            l1260: {
+            const s1269 = p;
+            l1270: {
               p++;
-              break l1257;
+              break l1267;
             }
-            p = s1259;
+            p = s1269;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1256;
+      p = s1266;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -8459,41 +8532,41 @@ function skipCutEscape(p: number): number {
     return -1;
   }
   p++;
-  l1274: {
+  l1284: {
     if (text.charCodeAt(p) === 117) {
-      const s1276 = p;
-      l1275: {
+      const s1286 = p;
+      l1285: {
 
         p++;
-        let n1280 = 0;
-        l1277: for (;;) {
-          if (n1280 >= 3) break;
-          const s1279 = p;
-          l1278: {
+        let n1290 = 0;
+        l1287: for (;;) {
+          if (n1290 >= 3) break;
+          const s1289 = p;
+          l1288: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1278;
+              break l1288;
             }
             p++;
-            n1280++;
-            continue l1277;
+            n1290++;
+            continue l1287;
           }
-          p = s1279;
+          p = s1289;
           break;
         }
-        break l1274;
+        break l1284;
       }
-      p = s1276;
+      p = s1286;
     } else touched ||= p >= end;
   }
   if (p < end) {
     {
-      const s1281 = p;
-      l1282: {
+      const s1291 = p;
+      l1292: {
         p++;
         return -1;
       }
-      p = s1281;
+      p = s1291;
     }
   } else touched ||= p >= end;
   return p;
@@ -8505,112 +8578,112 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
   let l_code: string | null = null;
   let l_lineEnd: "\r\n" | "\n" | "\r" | null = null;
   let l_char: string | null = null;
-  l1286: {
-    const s1287 = p;
+  l1296: {
+    const s1297 = p;
     if (text.charCodeAt(p) === 92) {
-      l1288: {
+      l1298: {
         if (!text.startsWith("\\u{", p)) {
           reachesEnd(p, "\\u{");
-          break l1288;
+          break l1298;
         }
         p += 3;
-        const s1289 = p;
-        let n1293 = 0;
-        l1290: for (;;) {
-          if (n1293 >= 6) break;
-          const s1292 = p;
-          l1291: {
+        const s1299 = p;
+        let n1303 = 0;
+        l1300: for (;;) {
+          if (n1303 >= 6) break;
+          const s1302 = p;
+          l1301: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1291;
+              break l1301;
             }
             p++;
-            n1293++;
-            continue l1290;
+            n1303++;
+            continue l1300;
           }
-          p = s1292;
+          p = s1302;
           break;
         }
-        if (n1293 < 1) { break l1288; }
-        l_code = text.slice(s1289, p);
+        if (n1303 < 1) { break l1298; }
+        l_code = text.slice(s1299, p);
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1288;
+          break l1298;
         }
         p++;
-        break l1286;
+        break l1296;
       }
-      p = s1287;
+      p = s1297;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1294: {
+      l1304: {
         if (!text.startsWith("\\x", p)) {
           reachesEnd(p, "\\x");
-          break l1294;
+          break l1304;
         }
         p += 2;
-        const s1295 = p;
-        let n1299 = 0;
-        l1296: for (;;) {
-          if (n1299 >= 2) break;
-          const s1298 = p;
-          l1297: {
+        const s1305 = p;
+        let n1309 = 0;
+        l1306: for (;;) {
+          if (n1309 >= 2) break;
+          const s1308 = p;
+          l1307: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1297;
+              break l1307;
             }
             p++;
-            n1299++;
-            continue l1296;
+            n1309++;
+            continue l1306;
           }
-          p = s1298;
+          p = s1308;
           break;
         }
-        if (n1299 < 2) { break l1294; }
-        l_code = text.slice(s1295, p);
-        break l1286;
+        if (n1309 < 2) { break l1304; }
+        l_code = text.slice(s1305, p);
+        break l1296;
       }
-      p = s1287;
+      p = s1297;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1300: {
+      l1310: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1300;
+          break l1310;
         }
-        const r1301 = readEol(p);
-        if (r1301 === undefined) { break l1300; }
-        l_lineEnd = r1301;
+        const r1311 = readEol(p);
+        if (r1311 === undefined) { break l1310; }
+        l_lineEnd = r1311;
         p = pos;
-        break l1286;
+        break l1296;
       }
-      p = s1287;
+      p = s1297;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1307: {
+      l1317: {
 
         p++;
-        const s1308 = p;
+        const s1318 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1307;
+          break l1317;
         }
         p++;
-        l_char = text.slice(s1308, p);
-        break l1286;
+        l_char = text.slice(s1318, p);
+        break l1296;
       }
-      p = s1287;
+      p = s1297;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
@@ -8622,12 +8695,12 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
     p++;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
       {
-        const s1309 = p;
-        l1310: {
+        const s1319 = p;
+        l1320: {
           p++;
           return undefined;
         }
-        p = s1309;
+        p = s1319;
       }
     } else touched ||= p >= end;
   }
@@ -8639,28 +8712,28 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1302: {
-    const s1303 = p;
+  l1312: {
+    const s1313 = p;
     if (text.charCodeAt(p) === 13) {
-      l1304: {
+      l1314: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1304;
+          break l1314;
         }
         value = "\r\n";
         p += 2;
-        break l1302;
+        break l1312;
       }
-      p = s1303;
+      p = s1313;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1305: {
+      l1315: {
 
         value = "\n";
         p++;
-        break l1302;
+        break l1312;
       }
-      p = s1303;
+      p = s1313;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -8677,9 +8750,9 @@ function leaf155(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  const r1314 = readPairEnds(p);
-  if (r1314 === undefined) { return -1; }
-  value = r1314;
+  const r1324 = readPairEnds(p);
+  if (r1324 === undefined) { return -1; }
+  value = r1324;
   p = pos;
   leafValue = value;
   return p;
@@ -8687,44 +8760,44 @@ function leaf155(p: number): number {
 
 function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | undefined {
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  l1315: {
-    const s1316 = p;
-    const t1317 = trail.length;
+  l1325: {
+    const s1326 = p;
+    const t1327 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1318: {
-        let e1319!: null;
+      l1328: {
+        let e1329!: null;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1320 = p;
-            l1321: {
+            const s1330 = p;
+            l1331: {
 
               p++;
               p = skipEndsSurely(p);
-              if (p < 0) { break l1321; }
-              break l1318;
+              if (p < 0) { break l1331; }
+              break l1328;
             }
-            p = s1320;
+            p = s1330;
           }
         } else touched ||= p >= end;
-        e1319 = null;
-        let e1369!: BadQuoteNode;
+        e1329 = null;
+        let e1379!: BadQuoteNode;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1318;
+          break l1328;
         }
-        const r1370 = readBadQuote(p);
-        if (r1370 === undefined) { break l1318; }
-        e1369 = r1370;
+        const r1380 = readBadQuote(p);
+        if (r1380 === undefined) { break l1328; }
+        e1379 = r1380;
         p = pos;
-        value = [e1319, e1369];
-        break l1315;
+        value = [e1329, e1379];
+        break l1325;
       }
-      p = s1316;
-      if (trail.length > t1317) trail.length = t1317;
+      p = s1326;
+      if (trail.length > t1327) trail.length = t1327;
     } else touched ||= p >= end;
-    const r1372 = readBadLoneQuote(p);
-    if (r1372 === undefined) { return undefined; }
-    value = r1372;
+    const r1382 = readBadLoneQuote(p);
+    if (r1382 === undefined) { return undefined; }
+    value = r1382;
     p = pos;
   }
   pos = p;
@@ -8733,227 +8806,227 @@ function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | unde
 
 function skipEndsSurely(p: number): number {
   let c = 0;
-  l1323: {
-    const s1324 = p;
-    l1325: {
+  l1333: {
+    const s1334 = p;
+    l1335: {
       p = skipInObject(p);
-      if (p < 0) { break l1325; }
+      if (p < 0) { break l1335; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1326: {
-        const s1327 = p;
-        l1328: {
+      l1336: {
+        const s1337 = p;
+        l1338: {
           if (p < end) {
             {
-              const s1329 = p;
-              l1330: {
+              const s1339 = p;
+              l1340: {
                 p++;
-                break l1328;
+                break l1338;
               }
-              p = s1329;
+              p = s1339;
             }
           } else touched ||= p >= end;
-          break l1326;
+          break l1336;
         }
-        p = s1327;
+        p = s1337;
         if (text.charCodeAt(p) === 44) {
-          l1332: {
+          l1342: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1333: {
-              const s1334 = p;
+            l1343: {
+              const s1344 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1335: {
+                l1345: {
                   p = skipLostName(p);
-                  if (p < 0) { break l1335; }
-                  break l1333;
+                  if (p < 0) { break l1345; }
+                  break l1343;
                 }
-                p = s1334;
+                p = s1344;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
                 touched ||= p >= end;
-                break l1332;
+                break l1342;
               }
               p++;
             }
-            break l1326;
+            break l1336;
           }
-          p = s1327;
+          p = s1337;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1325;
+          break l1335;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1325; }
-        l1336: {
-          const s1337 = p;
+        if (p < 0) { break l1335; }
+        l1346: {
+          const s1347 = p;
           if (text.charCodeAt(p) === 44) {
-            l1338: {
+            l1348: {
 
               p++;
-              break l1336;
+              break l1346;
             }
-            p = s1337;
+            p = s1347;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1339: {
+            l1349: {
               p = skipEol(p);
-              if (p < 0) { break l1339; }
-              break l1336;
+              if (p < 0) { break l1349; }
+              break l1346;
             }
-            p = s1337;
+            p = s1347;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1340 = p;
-              l1341: {
+              const s1350 = p;
+              l1351: {
                 p++;
-                break l1325;
+                break l1335;
               }
-              p = s1340;
+              p = s1350;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1323;
+      break l1333;
     }
-    p = s1324;
-    l1343: {
+    p = s1334;
+    l1353: {
       p = skipInArray(p);
-      if (p < 0) { break l1343; }
+      if (p < 0) { break l1353; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1344: {
-        const s1345 = p;
-        l1346: {
+      l1354: {
+        const s1355 = p;
+        l1356: {
           if (p < end) {
             {
-              const s1347 = p;
-              l1348: {
+              const s1357 = p;
+              l1358: {
                 p++;
-                break l1346;
+                break l1356;
               }
-              p = s1347;
+              p = s1357;
             }
           } else touched ||= p >= end;
-          break l1344;
+          break l1354;
         }
-        p = s1345;
+        p = s1355;
         if (text.charCodeAt(p) === 44) {
-          l1350: {
+          l1360: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1351: {
-              const s1352 = p;
+            l1361: {
+              const s1362 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1353: {
+                l1363: {
                   p = skipLostElement(p);
-                  if (p < 0) { break l1353; }
-                  break l1351;
+                  if (p < 0) { break l1363; }
+                  break l1361;
                 }
-                p = s1352;
+                p = s1362;
               } else touched ||= p >= end;
               if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-                l1354: {
+                l1364: {
                   p = skipNumeral(p);
-                  if (p < 0) { break l1354; }
+                  if (p < 0) { break l1364; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1354;
+                    break l1364;
                   }
                   p++;
-                  break l1351;
+                  break l1361;
                 }
-                p = s1352;
+                p = s1362;
               } else touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-                l1355: {
+                l1365: {
                   p = skipLiteral(p);
-                  if (p < 0) { break l1355; }
+                  if (p < 0) { break l1365; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1355;
+                    break l1365;
                   }
                   p++;
-                  break l1351;
+                  break l1361;
                 }
-                p = s1352;
+                p = s1362;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
                 touched ||= p >= end;
-                break l1350;
+                break l1360;
               }
               p++;
             }
-            break l1344;
+            break l1354;
           }
-          p = s1345;
+          p = s1355;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1343;
+          break l1353;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1343; }
-        l1356: {
-          const s1357 = p;
+        if (p < 0) { break l1353; }
+        l1366: {
+          const s1367 = p;
           if (text.charCodeAt(p) === 44) {
-            l1358: {
+            l1368: {
 
               p++;
-              break l1356;
+              break l1366;
             }
-            p = s1357;
+            p = s1367;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1359: {
+            l1369: {
               p = skipEol(p);
-              if (p < 0) { break l1359; }
-              break l1356;
+              if (p < 0) { break l1369; }
+              break l1366;
             }
-            p = s1357;
+            p = s1367;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1360 = p;
-              l1361: {
+              const s1370 = p;
+              l1371: {
                 p++;
-                break l1343;
+                break l1353;
               }
-              p = s1360;
+              p = s1370;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1323;
+      break l1333;
     }
-    p = s1324;
+    p = s1334;
     {
-      const s1363 = p;
-      l1364: {
+      const s1373 = p;
+      l1374: {
         p = skipInObject(p);
-        if (p < 0) { break l1364; }
+        if (p < 0) { break l1374; }
         return -1;
       }
-      p = s1363;
+      p = s1373;
     }
     {
-      const s1366 = p;
-      l1367: {
+      const s1376 = p;
+      l1377: {
         p = skipInArray(p);
-        if (p < 0) { break l1367; }
+        if (p < 0) { break l1377; }
         return -1;
       }
-      p = s1366;
+      p = s1376;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -8973,9 +9046,9 @@ function leaf159(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  const r1375 = readDoubleEnd(p);
-  if (r1375 === undefined) { return -1; }
-  value = r1375;
+  const r1385 = readDoubleEnd(p);
+  if (r1385 === undefined) { return -1; }
+  value = r1385;
   p = pos;
   leafValue = value;
   return p;
@@ -8984,66 +9057,66 @@ function leaf159(p: number): number {
 function readDoubleEnd(p: number): "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  l1376: {
-    const s1377 = p;
-    const t1378 = trail.length;
+  l1386: {
+    const s1387 = p;
+    const t1388 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1379: {
+      l1389: {
 
         value = "\"";
         p++;
-        break l1376;
+        break l1386;
       }
-      p = s1377;
-      if (trail.length > t1378) trail.length = t1378;
+      p = s1387;
+      if (trail.length > t1388) trail.length = t1388;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1380: {
-        const r1381 = readBadEscapedEnd(p);
-        if (r1381 === undefined) { break l1380; }
-        value = r1381;
+      l1390: {
+        const r1391 = readBadEscapedEnd(p);
+        if (r1391 === undefined) { break l1390; }
+        value = r1391;
         p = pos;
-        break l1376;
+        break l1386;
       }
-      p = s1377;
-      if (trail.length > t1378) trail.length = t1378;
+      p = s1387;
+      if (trail.length > t1388) trail.length = t1388;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
-      l1386: {
-        const r1387 = readBadOtherEnd(p);
-        if (r1387 === undefined) { break l1386; }
-        value = r1387;
+      l1396: {
+        const r1397 = readBadOtherEnd(p);
+        if (r1397 === undefined) { break l1396; }
+        value = r1397;
         p = pos;
-        break l1376;
+        break l1386;
       }
-      p = s1377;
-      if (trail.length > t1378) trail.length = t1378;
+      p = s1387;
+      if (trail.length > t1388) trail.length = t1388;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : false)) {
-      l1392: {
-        const r1393 = readMissingLastQuote(p);
-        if (r1393 === undefined) { break l1392; }
-        value = r1393;
+      l1402: {
+        const r1403 = readMissingLastQuote(p);
+        if (r1403 === undefined) { break l1402; }
+        value = r1403;
         p = pos;
-        break l1376;
+        break l1386;
       }
-      p = s1377;
-      if (trail.length > t1378) trail.length = t1378;
+      p = s1387;
+      if (trail.length > t1388) trail.length = t1388;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 8217 || c === 8221)) {
-      l1401: {
-        const r1402 = readMissingQuote(p);
-        if (r1402 === undefined) { break l1401; }
-        value = r1402;
+      l1411: {
+        const r1412 = readMissingQuote(p);
+        if (r1412 === undefined) { break l1411; }
+        value = r1412;
         p = pos;
-        break l1376;
+        break l1386;
       }
-      p = s1377;
-      if (trail.length > t1378) trail.length = t1378;
+      p = s1387;
+      if (trail.length > t1388) trail.length = t1388;
     } else touched ||= p >= end;
-    const r1410 = readMissingStringEnd(p);
-    if (r1410 === undefined) { return undefined; }
-    value = r1410;
+    const r1420 = readMissingStringEnd(p);
+    if (r1420 === undefined) { return undefined; }
+    value = r1420;
     p = pos;
   }
   pos = p;
@@ -9058,16 +9131,16 @@ function readBadEscapedEnd(p: number): BadEscapedEndNode | undefined {
     return undefined;
   }
   p += 2;
-  l1384: {
+  l1394: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
-      const s1382 = p;
-      l1383: {
+      const s1392 = p;
+      l1393: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1383; }
-        p = s1382;
-        break l1384;
+        if (p < 0) { break l1393; }
+        p = s1392;
+        break l1394;
       }
-      p = s1382;
+      p = s1392;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9085,16 +9158,16 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
     return undefined;
   }
   p++;
-  l1390: {
+  l1400: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
-      const s1388 = p;
-      l1389: {
+      const s1398 = p;
+      l1399: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1389; }
-        p = s1388;
-        break l1390;
+        if (p < 0) { break l1399; }
+        p = s1398;
+        break l1400;
       }
-      p = s1388;
+      p = s1398;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9107,40 +9180,40 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
 function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1396: {
+  l1406: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : false)) {
-      const s1394 = p;
-      l1395: {
+      const s1404 = p;
+      l1405: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1395;
+          break l1405;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1395; }
+        if (p < 0) { break l1405; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1395;
+          break l1405;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1395; }
+        if (p < 0) { break l1405; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1397 = p;
-            l1398: {
+            const s1407 = p;
+            l1408: {
               p++;
-              break l1395;
+              break l1405;
             }
-            p = s1397;
+            p = s1407;
           }
         } else touched ||= p >= end;
-        p = s1394;
-        break l1396;
+        p = s1404;
+        break l1406;
       }
-      p = s1394;
+      p = s1404;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9153,39 +9226,39 @@ function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
 function readMissingQuote(p: number): MissingQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1405: {
+  l1415: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 8217 || c === 8221)) {
-      const s1403 = p;
-      l1404: {
-        l1406: {
-          const s1407 = p;
+      const s1413 = p;
+      l1414: {
+        l1416: {
+          const s1417 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 8217 || c === 8221)) {
-            l1408: {
+            l1418: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1408; }
-              break l1406;
+              if (p < 0) { break l1418; }
+              break l1416;
             }
-            p = s1407;
+            p = s1417;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l1404;
+            break l1414;
           }
           p = skipEol(p);
-          if (p < 0) { break l1404; }
+          if (p < 0) { break l1414; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(text.charCodeAt(p) === 34)) {
             touched ||= p >= end;
-            break l1404;
+            break l1414;
           }
           p = skipQuoteNext(p);
-          if (p < 0) { break l1404; }
+          if (p < 0) { break l1414; }
         }
-        p = s1403;
-        break l1405;
+        p = s1413;
+        break l1415;
       }
-      p = s1403;
+      p = s1413;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9200,36 +9273,36 @@ function leaf165(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1413!: null;
-  l1416: {
+  let e1423!: null;
+  l1426: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : (c >= 8216 && c <= 8219) || c === 65287)) {
-      const s1414 = p;
-      l1415: {
-        l1417: {
+      const s1424 = p;
+      l1425: {
+        l1427: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
-            const s1419 = p;
-            l1418: {
+            const s1429 = p;
+            l1428: {
               p = skipPrefix(p);
-              if (p < 0) { break l1418; }
-              break l1417;
+              if (p < 0) { break l1428; }
+              break l1427;
             }
-            p = s1419;
+            p = s1429;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287))) {
           touched ||= p >= end;
-          break l1415;
+          break l1425;
         }
         p++;
-        p = s1414;
-        break l1416;
+        p = s1424;
+        break l1426;
       }
-      p = s1414;
+      p = s1424;
     } else touched ||= p >= end;
     return -1;
   }
-  e1413 = null;
-  value = [e1413];
+  e1423 = null;
+  value = [e1423];
   leafValue = value;
   return p;
 }
@@ -9238,20 +9311,21 @@ function text166(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) p++;
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) {
-      l1420: {
+      l1430: {
 
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 8220 && c <= 65286) || (c >= 592 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 191))) p++;
         if (p >= end) {
@@ -9268,23 +9342,23 @@ function text166(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1421: {
+      l1431: {
         if (!((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1421;
+          break l1431;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) p++;
         touched ||= p >= end;
         if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
           {
-            const s1422 = p;
-            l1423: {
+            const s1432 = p;
+            l1433: {
               p = skipInnerApostrophe(p);
-              if (p < 0) { break l1423; }
-              break l1421;
+              if (p < 0) { break l1433; }
+              break l1431;
             }
-            p = s1422;
+            p = s1432;
           }
         } else touched ||= p >= end;
 
@@ -9294,43 +9368,43 @@ function text166(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1428: {
+      l1438: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1428;
+          break l1438;
         }
         p++;
-        l1429: {
-          const s1430 = p;
+        l1439: {
+          const s1440 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1431: {
+            l1441: {
               p++;
-              break l1429;
+              break l1439;
             }
-            p = s1430;
+            p = s1440;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1428;
+            break l1438;
           }
           p++;
-          let n1435 = 0;
-          l1432: for (;;) {
-            if (n1435 >= 4) break;
-            const s1434 = p;
-            l1433: {
+          let n1445 = 0;
+          l1442: for (;;) {
+            if (n1445 >= 4) break;
+            const s1444 = p;
+            l1443: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1433;
+                break l1443;
               }
               p++;
-              n1435++;
-              continue l1432;
+              n1445++;
+              continue l1442;
             }
-            p = s1434;
+            p = s1444;
             break;
           }
-          if (n1435 < 4) { break l1428; }
+          if (n1445 < 4) { break l1438; }
         }
 
         if (touched && !over) return from;
@@ -9339,21 +9413,21 @@ function text166(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) {
-      l1436: {
+      l1446: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) {
           {
-            const s1437 = p;
-            l1438: {
+            const s1447 = p;
+            l1448: {
               p = skipSingleLost(p);
-              if (p < 0) { break l1438; }
-              break l1436;
+              if (p < 0) { break l1448; }
+              break l1446;
             }
-            p = s1437;
+            p = s1447;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1436;
+          break l1446;
         }
         p++;
 
@@ -9374,88 +9448,88 @@ function skipInnerApostrophe(p: number): number {
   }
   p++;
   {
-    const s1425 = p;
-    l1426: {
+    const s1435 = p;
+    l1436: {
       p = skipEnds(p);
-      if (p < 0) { break l1426; }
+      if (p < 0) { break l1436; }
       return -1;
     }
-    p = s1425;
+    p = s1435;
   }
   return p;
 }
 
 function skipSingleLost(p: number): number {
   let c = 0;
-  l1440: {
-    const s1441 = p;
+  l1450: {
+    const s1451 = p;
     if (text.charCodeAt(p) === 44) {
-      l1442: {
+      l1452: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 39)) {
           touched ||= p >= end;
-          break l1442;
+          break l1452;
         }
         p = skipLostSingle(p);
-        if (p < 0) { break l1442; }
-        break l1440;
+        if (p < 0) { break l1452; }
+        break l1450;
       }
-      p = s1441;
+      p = s1451;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1458: {
+      l1468: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1459: {
-          const s1460 = p;
+        l1469: {
+          const s1470 = p;
           if (text.charCodeAt(p) === 44) {
-            l1461: {
+            l1471: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l1462: {
-                const s1463 = p;
+              l1472: {
+                const s1473 = p;
                 if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                  l1464: {
+                  l1474: {
                     p = skipLostName(p);
-                    if (p < 0) { break l1464; }
-                    break l1462;
+                    if (p < 0) { break l1474; }
+                    break l1472;
                   }
-                  p = s1463;
+                  p = s1473;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
                   touched ||= p >= end;
-                  break l1461;
+                  break l1471;
                 }
                 p = skipLostElement(p);
-                if (p < 0) { break l1461; }
+                if (p < 0) { break l1471; }
               }
-              break l1459;
+              break l1469;
             }
-            p = s1460;
+            p = s1470;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1458;
+            break l1468;
           }
           p = skipOwnCloser(p);
-          if (p < 0) { break l1458; }
+          if (p < 0) { break l1468; }
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1458;
+            break l1468;
           }
           p = skipClosers(p);
-          if (p < 0) { break l1458; }
+          if (p < 0) { break l1468; }
         }
-        break l1440;
+        break l1450;
       }
-      p = s1441;
+      p = s1451;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -9473,12 +9547,12 @@ function skipSingleLost(p: number): number {
     touched ||= p >= end;
     if (p < end) {
       {
-        const s1465 = p;
-        l1466: {
+        const s1475 = p;
+        l1476: {
           p++;
           return -1;
         }
-        p = s1465;
+        p = s1475;
       }
     } else touched ||= p >= end;
   }
@@ -9487,73 +9561,73 @@ function skipSingleLost(p: number): number {
 
 function skipLostSingle(p: number): number {
   let c = 0;
-  l1443: {
-    const s1444 = p;
+  l1453: {
+    const s1454 = p;
     if (text.charCodeAt(p) === 39) {
-      l1445: {
+      l1455: {
         p = skipInObject(p);
-        if (p < 0) { break l1445; }
+        if (p < 0) { break l1455; }
         if (text.charCodeAt(p) === 39) {
           {
-            const s1446 = p;
-            l1447: {
+            const s1456 = p;
+            l1457: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1447; }
-              break l1445;
+              if (p < 0) { break l1457; }
+              break l1455;
             }
-            p = s1446;
+            p = s1456;
           }
         } else touched ||= p >= end;
-        l1451: {
+        l1461: {
           if (text.charCodeAt(p) === 39) {
-            const s1449 = p;
-            l1450: {
+            const s1459 = p;
+            l1460: {
 
               p++;
-              p = s1449;
-              break l1451;
+              p = s1459;
+              break l1461;
             }
-            p = s1449;
+            p = s1459;
           } else touched ||= p >= end;
-          break l1445;
+          break l1455;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1445;
+          break l1455;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1445; }
-        break l1443;
+        if (p < 0) { break l1455; }
+        break l1453;
       }
-      p = s1444;
+      p = s1454;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 39) {
       {
-        const s1452 = p;
-        l1453: {
+        const s1462 = p;
+        l1463: {
 
           p++;
           p = skipEnds(p);
-          if (p < 0) { break l1453; }
+          if (p < 0) { break l1463; }
           return -1;
         }
-        p = s1452;
+        p = s1462;
       }
     } else touched ||= p >= end;
-    l1457: {
+    l1467: {
       if (text.charCodeAt(p) === 39) {
-        const s1455 = p;
-        l1456: {
+        const s1465 = p;
+        l1466: {
 
           p++;
-          p = s1455;
-          break l1457;
+          p = s1465;
+          break l1467;
         }
-        p = s1455;
+        p = s1465;
       } else touched ||= p >= end;
       return -1;
     }
@@ -9572,38 +9646,38 @@ function leaf170(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ContractionNode | BadInnerMarkNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1468: {
-    const s1469 = p;
-    const t1470 = trail.length;
+  l1478: {
+    const s1479 = p;
+    const t1480 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1471: {
-        const r1472 = readContraction(p);
-        if (r1472 === undefined) { break l1471; }
-        value = r1472;
+      l1481: {
+        const r1482 = readContraction(p);
+        if (r1482 === undefined) { break l1481; }
+        value = r1482;
         p = pos;
-        break l1468;
+        break l1478;
       }
-      p = s1469;
-      if (trail.length > t1470) trail.length = t1470;
+      p = s1479;
+      if (trail.length > t1480) trail.length = t1480;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
-      l1480: {
-        const r1481 = readBadInnerMark(p);
-        if (r1481 === undefined) { break l1480; }
-        value = r1481;
+      l1490: {
+        const r1491 = readBadInnerMark(p);
+        if (r1491 === undefined) { break l1490; }
+        value = r1491;
         p = pos;
-        break l1468;
+        break l1478;
       }
-      p = s1469;
-      if (trail.length > t1470) trail.length = t1470;
+      p = s1479;
+      if (trail.length > t1480) trail.length = t1480;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1486 = readTextFlaw(p);
-    if (r1486 === undefined) { return -1; }
-    value = r1486;
+    const r1496 = readTextFlaw(p);
+    if (r1496 === undefined) { return -1; }
+    value = r1496;
     p = pos;
   }
   leafValue = value;
@@ -9614,7 +9688,7 @@ function readContraction(p: number): ContractionNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1473 = p;
+  const s1483 = p;
   if (!((((c = text.charCodeAt(p)) >= 192 && c <= 591) || (c >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -9626,10 +9700,10 @@ function readContraction(p: number): ContractionNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1474 = readBadApostrophe(p);
-  if (r1474 === undefined) { return undefined; }
+  const r1484 = readBadApostrophe(p);
+  if (r1484 === undefined) { return undefined; }
   p = pos;
-  l_text = text.slice(s1473, p);
+  l_text = text.slice(s1483, p);
   pos = p;
   return { type: 'Contraction', start: base + start, end: base + p, text: l_text };
 }
@@ -9643,13 +9717,13 @@ function readBadApostrophe(p: number): BadApostropheNode | undefined {
   }
   p++;
   {
-    const s1475 = p;
-    l1476: {
+    const s1485 = p;
+    l1486: {
       p = skipEnds(p);
-      if (p < 0) { break l1476; }
+      if (p < 0) { break l1486; }
       return undefined;
     }
-    p = s1475;
+    p = s1485;
   }
   pos = p;
   const node: BadApostropheNode = { type: 'BadApostrophe', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9666,13 +9740,13 @@ function readBadInnerMark(p: number): BadInnerMarkNode | undefined {
   }
   p++;
   {
-    const s1482 = p;
-    l1483: {
+    const s1492 = p;
+    l1493: {
       p = skipEnds(p);
-      if (p < 0) { break l1483; }
+      if (p < 0) { break l1493; }
       return undefined;
     }
-    p = s1482;
+    p = s1492;
   }
   pos = p;
   const node: BadInnerMarkNode = { type: 'BadInnerMark', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9684,9 +9758,9 @@ function leaf174(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  const r1488 = readSingleEnd(p);
-  if (r1488 === undefined) { return -1; }
-  value = r1488;
+  const r1498 = readSingleEnd(p);
+  if (r1498 === undefined) { return -1; }
+  value = r1498;
   p = pos;
   leafValue = value;
   return p;
@@ -9695,56 +9769,56 @@ function leaf174(p: number): number {
 function readSingleEnd(p: number): string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  l1489: {
-    const s1490 = p;
-    const t1491 = trail.length;
+  l1499: {
+    const s1500 = p;
+    const t1501 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 8216 && c <= 8219) || c === 39 || c === 65287)) {
-      l1492: {
-        const r1493 = readApostrophe(p);
-        if (r1493 === undefined) { break l1492; }
-        value = r1493;
+      l1502: {
+        const r1503 = readApostrophe(p);
+        if (r1503 === undefined) { break l1502; }
+        value = r1503;
         p = pos;
-        break l1489;
+        break l1499;
       }
-      p = s1490;
-      if (trail.length > t1491) trail.length = t1491;
+      p = s1500;
+      if (trail.length > t1501) trail.length = t1501;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
-      l1495: {
-        const r1496 = readBadOtherEnd(p);
-        if (r1496 === undefined) { break l1495; }
-        value = r1496;
+      l1505: {
+        const r1506 = readBadOtherEnd(p);
+        if (r1506 === undefined) { break l1505; }
+        value = r1506;
         p = pos;
-        break l1489;
+        break l1499;
       }
-      p = s1490;
-      if (trail.length > t1491) trail.length = t1491;
+      p = s1500;
+      if (trail.length > t1501) trail.length = t1501;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : false)) {
-      l1498: {
-        const r1499 = readMissingLastQuote(p);
-        if (r1499 === undefined) { break l1498; }
-        value = r1499;
+      l1508: {
+        const r1509 = readMissingLastQuote(p);
+        if (r1509 === undefined) { break l1508; }
+        value = r1509;
         p = pos;
-        break l1489;
+        break l1499;
       }
-      p = s1490;
-      if (trail.length > t1491) trail.length = t1491;
+      p = s1500;
+      if (trail.length > t1501) trail.length = t1501;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) {
-      l1501: {
-        const r1502 = readMissingSingleQuote(p);
-        if (r1502 === undefined) { break l1501; }
-        value = r1502;
+      l1511: {
+        const r1512 = readMissingSingleQuote(p);
+        if (r1512 === undefined) { break l1511; }
+        value = r1512;
         p = pos;
-        break l1489;
+        break l1499;
       }
-      p = s1490;
-      if (trail.length > t1491) trail.length = t1491;
+      p = s1500;
+      if (trail.length > t1501) trail.length = t1501;
     } else touched ||= p >= end;
-    const r1507 = readMissingStringEnd(p);
-    if (r1507 === undefined) { return undefined; }
-    value = r1507;
+    const r1517 = readMissingStringEnd(p);
+    if (r1517 === undefined) { return undefined; }
+    value = r1517;
     p = pos;
   }
   pos = p;
@@ -9767,16 +9841,16 @@ function readApostrophe(p: number): string | undefined {
 function readMissingSingleQuote(p: number): MissingSingleQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1505: {
+  l1515: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) {
-      const s1503 = p;
-      l1504: {
+      const s1513 = p;
+      l1514: {
         p = skipSingleLost(p);
-        if (p < 0) { break l1504; }
-        p = s1503;
-        break l1505;
+        if (p < 0) { break l1514; }
+        p = s1513;
+        break l1515;
       }
-      p = s1503;
+      p = s1513;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9791,21 +9865,21 @@ function leaf178(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1510!: null;
-  l1513: {
+  let e1520!: null;
+  l1523: {
     if ((((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 171 || c === 65282)) {
-      const s1511 = p;
-      l1512: {
+      const s1521 = p;
+      l1522: {
         p++;
-        p = s1511;
-        break l1513;
+        p = s1521;
+        break l1523;
       }
-      p = s1511;
+      p = s1521;
     } else touched ||= p >= end;
     return -1;
   }
-  e1510 = null;
-  value = [e1510];
+  e1520 = null;
+  value = [e1520];
   leafValue = value;
   return p;
 }
@@ -9814,20 +9888,21 @@ function text179(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) p++;
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) {
-      l1514: {
+      l1524: {
 
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8219) || c >= 65283 || (c >= 128 && c <= 186))) p++;
         if (p >= end) {
@@ -9844,43 +9919,43 @@ function text179(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1515: {
+      l1525: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1515;
+          break l1525;
         }
         p++;
-        l1516: {
-          const s1517 = p;
+        l1526: {
+          const s1527 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1518: {
+            l1528: {
               p++;
-              break l1516;
+              break l1526;
             }
-            p = s1517;
+            p = s1527;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1515;
+            break l1525;
           }
           p++;
-          let n1522 = 0;
-          l1519: for (;;) {
-            if (n1522 >= 4) break;
-            const s1521 = p;
-            l1520: {
+          let n1532 = 0;
+          l1529: for (;;) {
+            if (n1532 >= 4) break;
+            const s1531 = p;
+            l1530: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1520;
+                break l1530;
               }
               p++;
-              n1522++;
-              continue l1519;
+              n1532++;
+              continue l1529;
             }
-            p = s1521;
+            p = s1531;
             break;
           }
-          if (n1522 < 4) { break l1515; }
+          if (n1532 < 4) { break l1525; }
         }
 
         if (touched && !over) return from;
@@ -9897,27 +9972,27 @@ function leaf180(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerSmartNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1523: {
-    const s1524 = p;
-    const t1525 = trail.length;
+  l1533: {
+    const s1534 = p;
+    const t1535 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || c === 187 || c === 65282)) {
-      l1526: {
-        const r1527 = readBadInnerSmart(p);
-        if (r1527 === undefined) { break l1526; }
-        value = r1527;
+      l1536: {
+        const r1537 = readBadInnerSmart(p);
+        if (r1537 === undefined) { break l1536; }
+        value = r1537;
         p = pos;
-        break l1523;
+        break l1533;
       }
-      p = s1524;
-      if (trail.length > t1525) trail.length = t1525;
+      p = s1534;
+      if (trail.length > t1535) trail.length = t1535;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1532 = readTextFlaw(p);
-    if (r1532 === undefined) { return -1; }
-    value = r1532;
+    const r1542 = readTextFlaw(p);
+    if (r1542 === undefined) { return -1; }
+    value = r1542;
     p = pos;
   }
   leafValue = value;
@@ -9933,13 +10008,13 @@ function readBadInnerSmart(p: number): BadInnerSmartNode | undefined {
   }
   p++;
   {
-    const s1528 = p;
-    l1529: {
+    const s1538 = p;
+    l1539: {
       p = skipEnds(p);
-      if (p < 0) { break l1529; }
+      if (p < 0) { break l1539; }
       return undefined;
     }
-    p = s1528;
+    p = s1538;
   }
   pos = p;
   const node: BadInnerSmartNode = { type: 'BadInnerSmart', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9951,9 +10026,9 @@ function leaf182(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1534 = readSmartEnd(p);
-  if (r1534 === undefined) { return -1; }
-  value = r1534;
+  const r1544 = readSmartEnd(p);
+  if (r1544 === undefined) { return -1; }
+  value = r1544;
   p = pos;
   leafValue = value;
   return p;
@@ -9962,21 +10037,21 @@ function leaf182(p: number): number {
 function readSmartEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1535: {
-    const s1536 = p;
-    const t1537 = trail.length;
+  l1545: {
+    const s1546 = p;
+    const t1547 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8220 && c <= 8223) || c === 187 || c === 65282)) {
-      l1538: {
+      l1548: {
         value = text.charAt(p);
         p++;
-        break l1535;
+        break l1545;
       }
-      p = s1536;
-      if (trail.length > t1537) trail.length = t1537;
+      p = s1546;
+      if (trail.length > t1547) trail.length = t1547;
     } else touched ||= p >= end;
-    const r1539 = readMissingStringEnd(p);
-    if (r1539 === undefined) { return undefined; }
-    value = r1539;
+    const r1549 = readMissingStringEnd(p);
+    if (r1549 === undefined) { return undefined; }
+    value = r1549;
     p = pos;
   }
   pos = p;
@@ -9988,38 +10063,38 @@ function leaf184(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e1542!: null;
-  l1545: {
+  let e1552!: null;
+  l1555: {
     if (text.charCodeAt(p) === 96) {
-      const s1543 = p;
-      l1544: {
+      const s1553 = p;
+      l1554: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1544;
+          break l1554;
         }
         p += 3;
-        p = s1543;
-        break l1545;
+        p = s1553;
+        break l1555;
       }
-      p = s1543;
+      p = s1553;
     } else touched ||= p >= end;
     return -1;
   }
-  e1542 = null;
-  let e1546!: null;
+  e1552 = null;
+  let e1556!: null;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s1547 = p;
-      l1548: {
+      const s1557 = p;
+      l1558: {
         p = skipClosingFenceLine(p);
-        if (p < 0) { break l1548; }
+        if (p < 0) { break l1558; }
         return -1;
       }
-      p = s1547;
+      p = s1557;
     }
   } else touched ||= p >= end;
-  e1546 = null;
-  value = [e1542, e1546];
+  e1556 = null;
+  value = [e1552, e1556];
   leafValue = value;
   return p;
 }
@@ -10034,24 +10109,24 @@ function skipClosingFenceLine(p: number): number {
   if (p < 0) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l1557: {
-    const s1558 = p;
+  l1567: {
+    const s1568 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1559: {
+      l1569: {
         p = skipEol(p);
-        if (p < 0) { break l1559; }
-        break l1557;
+        if (p < 0) { break l1569; }
+        break l1567;
       }
-      p = s1558;
+      p = s1568;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1560 = p;
-        l1561: {
+        const s1570 = p;
+        l1571: {
           p++;
           return -1;
         }
-        p = s1560;
+        p = s1570;
       }
     } else touched ||= p >= end;
   }
@@ -10078,9 +10153,9 @@ function readClosingFenceInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1550 = readFence(p);
-  if (r1550 === undefined) { return undefined; }
-  value = r1550;
+  const r1560 = readFence(p);
+  if (r1560 === undefined) { return undefined; }
+  value = r1560;
   p = pos;
   pos = p;
   return value;
@@ -10088,24 +10163,24 @@ function readClosingFenceInside(p: number): string | undefined {
 
 function readFence(p: number): string | undefined {
   let value!: string;
-  l1551: {
-    const s1552 = p;
+  l1561: {
+    const s1562 = p;
     if (text.charCodeAt(p) === 96) {
-      l1553: {
-        const s1554 = p;
+      l1563: {
+        const s1564 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1553;
+          break l1563;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s1554, p);
-        break l1551;
+        value = text.slice(s1564, p);
+        break l1561;
       }
-      p = s1552;
+      p = s1562;
     } else touched ||= p >= end;
-    const s1555 = p;
+    const s1565 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -10113,7 +10188,7 @@ function readFence(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s1555, p);
+    value = text.slice(s1565, p);
   }
   pos = p;
   return value;
@@ -10127,9 +10202,9 @@ function leaf189(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1563 = readFencedTextStart(p);
-  if (r1563 === undefined) { return -1; }
-  value = r1563;
+  const r1573 = readFencedTextStart(p);
+  if (r1573 === undefined) { return -1; }
+  value = r1573;
   p = pos;
   leafValue = value;
   return p;
@@ -10142,9 +10217,9 @@ function readFencedTextStart(p: number): FencedTextStartNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1564 = readBadFencedText(p);
-  if (r1564 === undefined) { return undefined; }
-  l_mark = r1564;
+  const r1574 = readBadFencedText(p);
+  if (r1574 === undefined) { return undefined; }
+  l_mark = r1574;
   p = pos;
   pos = p;
   return { type: 'FencedTextStart', start: base + start, end: base + p, mark: l_mark };
@@ -10178,22 +10253,33 @@ function text192(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near1577 = p + 16;
+      while (p < near1577 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near1577) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1567: {
+      l1578: {
 
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near1579 = p + 16;
+        while (p < near1579 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near1579) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -10208,31 +10294,31 @@ function text192(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1568: {
+      l1580: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
           {
-            const s1569 = p;
-            l1570: {
+            const s1581 = p;
+            l1582: {
               p = skipEol(p);
-              if (p < 0) { break l1570; }
+              if (p < 0) { break l1582; }
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1570;
+                break l1582;
               }
               p += 3;
-              break l1568;
+              break l1580;
             }
-            p = s1569;
+            p = s1581;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1568;
+          break l1580;
         }
         p = skipEol(p);
-        if (p < 0) { break l1568; }
+        if (p < 0) { break l1580; }
 
         if (touched && !over) return from;
         continue;
@@ -10248,61 +10334,61 @@ function leaf193(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r" | null, string[], "```"] | MissingStringEndNode;
-  l1572: {
-    const s1573 = p;
-    const t1574 = trail.length;
+  l1584: {
+    const s1585 = p;
+    const t1586 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : false)) {
-      l1575: {
-        let e1576!: "\r\n" | "\n" | "\r" | null;
-        l1577: {
+      l1587: {
+        let e1588!: "\r\n" | "\n" | "\r" | null;
+        l1589: {
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            const s1579 = p;
-            l1578: {
-              const r1580 = readEol(p);
-              if (r1580 === undefined) { break l1578; }
-              e1576 = r1580;
+            const s1591 = p;
+            l1590: {
+              const r1592 = readEol(p);
+              if (r1592 === undefined) { break l1590; }
+              e1588 = r1592;
               p = pos;
-              break l1577;
+              break l1589;
             }
-            p = s1579;
+            p = s1591;
           } else touched ||= p >= end;
-          e1576 = null;
+          e1588 = null;
         }
-        let e1582!: string[];
-        const list1587: string[] = [];
-        l1583: for (;;) {
-          const s1585 = p;
+        let e1594!: string[];
+        const list1599: string[] = [];
+        l1595: for (;;) {
+          const s1597 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1584: {
-              let v1586!: string;
-              const r1589 = readBlank(p);
-              if (r1589 === undefined) { break l1584; }
-              v1586 = r1589;
+            l1596: {
+              let v1598!: string;
+              const r1601 = readBlank(p);
+              if (r1601 === undefined) { break l1596; }
+              v1598 = r1601;
               p = pos;
-              list1587.push(v1586);
-              continue l1583;
+              list1599.push(v1598);
+              continue l1595;
             }
-            p = s1585;
+            p = s1597;
           } else touched ||= p >= end;
           break;
         }
-        e1582 = list1587;
-        let e1591!: "```";
+        e1594 = list1599;
+        let e1603!: "```";
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1575;
+          break l1587;
         }
-        e1591 = "```";
+        e1603 = "```";
         p += 3;
-        value = [e1576, e1582, e1591];
-        break l1572;
+        value = [e1588, e1594, e1603];
+        break l1584;
       }
-      p = s1573;
-      if (trail.length > t1574) trail.length = t1574;
+      p = s1585;
+      if (trail.length > t1586) trail.length = t1586;
     } else touched ||= p >= end;
-    const r1592 = readMissingStringEnd(p);
-    if (r1592 === undefined) { return -1; }
-    value = r1592;
+    const r1604 = readMissingStringEnd(p);
+    if (r1604 === undefined) { return -1; }
+    value = r1604;
     p = pos;
   }
   leafValue = value;
@@ -10327,34 +10413,34 @@ function leaf195(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e1594!: null;
-  l1597: {
+  let e1606!: null;
+  l1609: {
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      const s1595 = p;
-      l1596: {
+      const s1607 = p;
+      l1608: {
         p++;
-        p = s1595;
-        break l1597;
+        p = s1607;
+        break l1609;
       }
-      p = s1595;
+      p = s1607;
     } else touched ||= p >= end;
     return -1;
   }
-  e1594 = null;
-  let e1598!: null;
+  e1606 = null;
+  let e1610!: null;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s1599 = p;
-      l1600: {
+      const s1611 = p;
+      l1612: {
         p = skipFenceMark(p);
-        if (p < 0) { break l1600; }
+        if (p < 0) { break l1612; }
         return -1;
       }
-      p = s1599;
+      p = s1611;
     }
   } else touched ||= p >= end;
-  e1598 = null;
-  value = [e1594, e1598];
+  e1610 = null;
+  value = [e1606, e1610];
   leafValue = value;
   return p;
 }
@@ -10363,20 +10449,21 @@ function text196(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      while (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) p++;
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) {
-      l1602: {
+      l1614: {
 
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c >= 181 || (c >= 128 && c <= 179))) p++;
         if (p >= end) {
@@ -10393,43 +10480,43 @@ function text196(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1603: {
+      l1615: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1603;
+          break l1615;
         }
         p++;
-        l1604: {
-          const s1605 = p;
+        l1616: {
+          const s1617 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1606: {
+            l1618: {
               p++;
-              break l1604;
+              break l1616;
             }
-            p = s1605;
+            p = s1617;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1603;
+            break l1615;
           }
           p++;
-          let n1610 = 0;
-          l1607: for (;;) {
-            if (n1610 >= 4) break;
-            const s1609 = p;
-            l1608: {
+          let n1622 = 0;
+          l1619: for (;;) {
+            if (n1622 >= 4) break;
+            const s1621 = p;
+            l1620: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1608;
+                break l1620;
               }
               p++;
-              n1610++;
-              continue l1607;
+              n1622++;
+              continue l1619;
             }
-            p = s1609;
+            p = s1621;
             break;
           }
-          if (n1610 < 4) { break l1603; }
+          if (n1622 < 4) { break l1615; }
         }
 
         if (touched && !over) return from;
@@ -10446,27 +10533,27 @@ function leaf197(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerBacktickNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1611: {
-    const s1612 = p;
-    const t1613 = trail.length;
+  l1623: {
+    const s1624 = p;
+    const t1625 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1614: {
-        const r1615 = readBadInnerBacktick(p);
-        if (r1615 === undefined) { break l1614; }
-        value = r1615;
+      l1626: {
+        const r1627 = readBadInnerBacktick(p);
+        if (r1627 === undefined) { break l1626; }
+        value = r1627;
         p = pos;
-        break l1611;
+        break l1623;
       }
-      p = s1612;
-      if (trail.length > t1613) trail.length = t1613;
+      p = s1624;
+      if (trail.length > t1625) trail.length = t1625;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1620 = readTextFlaw(p);
-    if (r1620 === undefined) { return -1; }
-    value = r1620;
+    const r1632 = readTextFlaw(p);
+    if (r1632 === undefined) { return -1; }
+    value = r1632;
     p = pos;
   }
   leafValue = value;
@@ -10482,13 +10569,13 @@ function readBadInnerBacktick(p: number): BadInnerBacktickNode | undefined {
   }
   p++;
   {
-    const s1616 = p;
-    l1617: {
+    const s1628 = p;
+    l1629: {
       p = skipEnds(p);
-      if (p < 0) { break l1617; }
+      if (p < 0) { break l1629; }
       return undefined;
     }
-    p = s1616;
+    p = s1628;
   }
   pos = p;
   const node: BadInnerBacktickNode = { type: 'BadInnerBacktick', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10500,9 +10587,9 @@ function leaf199(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1622 = readBacktickEnd(p);
-  if (r1622 === undefined) { return -1; }
-  value = r1622;
+  const r1634 = readBacktickEnd(p);
+  if (r1634 === undefined) { return -1; }
+  value = r1634;
   p = pos;
   leafValue = value;
   return p;
@@ -10511,21 +10598,21 @@ function leaf199(p: number): number {
 function readBacktickEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1623: {
-    const s1624 = p;
-    const t1625 = trail.length;
+  l1635: {
+    const s1636 = p;
+    const t1637 = trail.length;
     if (((c = text.charCodeAt(p)) === 39 || c === 96 || c === 180)) {
-      l1626: {
+      l1638: {
         value = text.charAt(p);
         p++;
-        break l1623;
+        break l1635;
       }
-      p = s1624;
-      if (trail.length > t1625) trail.length = t1625;
+      p = s1636;
+      if (trail.length > t1637) trail.length = t1637;
     } else touched ||= p >= end;
-    const r1627 = readMissingStringEnd(p);
-    if (r1627 === undefined) { return undefined; }
-    value = r1627;
+    const r1639 = readMissingStringEnd(p);
+    if (r1639 === undefined) { return undefined; }
+    value = r1639;
     p = pos;
   }
   pos = p;
@@ -10541,9 +10628,9 @@ function leaf201(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1630 = readBadConcatenation(p);
-  if (r1630 === undefined) { return -1; }
-  value = r1630;
+  const r1642 = readBadConcatenation(p);
+  if (r1642 === undefined) { return -1; }
+  value = r1642;
   p = pos;
   leafValue = value;
   return p;
@@ -10561,30 +10648,30 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1633: {
+  l1645: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s1631 = p;
-      l1632: {
-        l1634: {
+      const s1643 = p;
+      l1644: {
+        l1646: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
-            const s1636 = p;
-            l1635: {
+            const s1648 = p;
+            l1647: {
               p = skipPrefix(p);
-              if (p < 0) { break l1635; }
-              break l1634;
+              if (p < 0) { break l1647; }
+              break l1646;
             }
-            p = s1636;
+            p = s1648;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1632;
+          break l1644;
         }
         p++;
-        p = s1631;
-        break l1633;
+        p = s1643;
+        break l1645;
       }
-      p = s1631;
+      p = s1643;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -10612,9 +10699,9 @@ function leaf204(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1638 = readBadVariable(p);
-  if (r1638 === undefined) { return -1; }
-  value = r1638;
+  const r1650 = readBadVariable(p);
+  if (r1650 === undefined) { return -1; }
+  value = r1650;
   p = pos;
   leafValue = value;
   return p;
@@ -10637,7 +10724,12 @@ function readBadVariable(p: number): BadVariableNode | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c >= 128)) p++;
+  const near1651 = p + 16;
+  while (p < near1651 && ((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c >= 128)) p++;
+  if (p === near1651) {
+    STOPS_35.lastIndex = p;
+    p = STOPS_35.test(text) ? STOPS_35.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   pos = p;
   const node: BadVariableNode = { type: 'BadVariable', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10649,9 +10741,9 @@ function leaf206(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextEndNode;
-  const r1640 = readTextEnd(p);
-  if (r1640 === undefined) { return -1; }
-  value = r1640;
+  const r1653 = readTextEnd(p);
+  if (r1653 === undefined) { return -1; }
+  value = r1653;
   p = pos;
   leafValue = value;
   return p;
@@ -10668,74 +10760,74 @@ function leaf208(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, RepairedWordNode];
-  let e1642!: null;
+  let e1655!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
     {
-      const s1643 = p;
-      l1644: {
+      const s1656 = p;
+      l1657: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l1644; }
+        if (p < 0) { break l1657; }
         return -1;
       }
-      p = s1643;
+      p = s1656;
     }
   } else touched ||= p >= end;
-  e1642 = null;
-  let e1646!: null;
+  e1655 = null;
+  let e1659!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 8230 || c === 65341 || c === 65373)) {
     {
-      const s1647 = p;
-      l1648: {
-        l1650: {
-          const s1651 = p;
+      const s1660 = p;
+      l1661: {
+        l1663: {
+          const s1664 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-            l1652: {
+            l1665: {
               p++;
-              break l1650;
+              break l1663;
             }
-            p = s1651;
+            p = s1664;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 44) {
-            l1653: {
+            l1666: {
 
               p++;
-              break l1650;
+              break l1663;
             }
-            p = s1651;
+            p = s1664;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 46) {
-            l1654: {
+            l1667: {
               if (!text.startsWith("...", p)) {
                 reachesEnd(p, "...");
-                break l1654;
+                break l1667;
               }
               p += 3;
-              break l1650;
+              break l1663;
             }
-            p = s1651;
+            p = s1664;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 8230) {
             touched ||= p >= end;
-            break l1648;
+            break l1661;
           }
           p++;
         }
         return -1;
       }
-      p = s1647;
+      p = s1660;
     }
   } else touched ||= p >= end;
-  e1646 = null;
-  let e1655!: RepairedWordNode;
+  e1659 = null;
+  let e1668!: RepairedWordNode;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1656 = readRepairedWord(p);
-  if (r1656 === undefined) { return -1; }
-  e1655 = r1656;
+  const r1669 = readRepairedWord(p);
+  if (r1669 === undefined) { return -1; }
+  e1668 = r1669;
   p = pos;
-  value = [e1642, e1646, e1655];
+  value = [e1655, e1659, e1668];
   leafValue = value;
   return p;
 }
@@ -10744,137 +10836,137 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode | BadConstructorNode | BadDotsNode | BadOpenQuoteNode | BadBareStringNode;
-  l1657: {
-    const s1658 = p;
-    const t1659 = trail.length;
+  l1670: {
+    const s1671 = p;
+    const t1672 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l1660: {
-        l1661: {
-          const s1662 = p;
-          const t1663 = trail.length;
+      l1673: {
+        l1674: {
+          const s1675 = p;
+          const t1676 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1664: {
-              const r1665 = readBadCutSign(p);
-              if (r1665 === undefined) { break l1664; }
-              l_value = r1665;
+            l1677: {
+              const r1678 = readBadCutSign(p);
+              if (r1678 === undefined) { break l1677; }
+              l_value = r1678;
               p = pos;
-              break l1661;
+              break l1674;
             }
-            p = s1662;
-            if (trail.length > t1663) trail.length = t1663;
+            p = s1675;
+            if (trail.length > t1676) trail.length = t1676;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-            l1670: {
-              const r1671 = readBadCutNumber(p);
-              if (r1671 === undefined) { break l1670; }
-              l_value = r1671;
+            l1683: {
+              const r1684 = readBadCutNumber(p);
+              if (r1684 === undefined) { break l1683; }
+              l_value = r1684;
               p = pos;
-              break l1661;
+              break l1674;
             }
-            p = s1662;
-            if (trail.length > t1663) trail.length = t1663;
+            p = s1675;
+            if (trail.length > t1676) trail.length = t1676;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-            l1689: {
-              const r1690 = readBadLeadingZero(p);
-              if (r1690 === undefined) { break l1689; }
-              l_value = r1690;
+            l1702: {
+              const r1703 = readBadLeadingZero(p);
+              if (r1703 === undefined) { break l1702; }
+              l_value = r1703;
               p = pos;
-              break l1661;
+              break l1674;
             }
-            p = s1662;
-            if (trail.length > t1663) trail.length = t1663;
+            p = s1675;
+            if (trail.length > t1676) trail.length = t1676;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43))) {
             touched ||= p >= end;
-            break l1660;
+            break l1673;
           }
-          const r1709 = readRepairedNumber(p);
-          if (r1709 === undefined) { break l1660; }
-          l_value = r1709;
+          const r1722 = readRepairedNumber(p);
+          if (r1722 === undefined) { break l1673; }
+          l_value = r1722;
           p = pos;
         }
-        break l1657;
+        break l1670;
       }
-      p = s1658;
-      if (trail.length > t1659) trail.length = t1659;
+      p = s1671;
+      if (trail.length > t1672) trail.length = t1672;
     } else touched ||= p >= end;
-    l1771: {
-      const s1772 = p;
-      const t1773 = trail.length;
+    l1784: {
+      const s1785 = p;
+      const t1786 = trail.length;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304)) {
-        l1774: {
-          const r1775 = readBadNan(p);
-          if (r1775 === undefined) { break l1774; }
-          l_value = r1775;
-          p = pos;
-          break l1771;
-        }
-        p = s1772;
-        if (trail.length > t1773) trail.length = t1773;
-      } else touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
         l1787: {
-          const r1788 = readBadConstant(p);
+          const r1788 = readBadNan(p);
           if (r1788 === undefined) { break l1787; }
           l_value = r1788;
           p = pos;
-          break l1771;
+          break l1784;
         }
-        p = s1772;
-        if (trail.length > t1773) trail.length = t1773;
+        p = s1785;
+        if (trail.length > t1786) trail.length = t1786;
+      } else touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
+        l1800: {
+          const r1801 = readBadConstant(p);
+          if (r1801 === undefined) { break l1800; }
+          l_value = r1801;
+          p = pos;
+          break l1784;
+        }
+        p = s1785;
+        if (trail.length > t1786) trail.length = t1786;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-        l1793: {
-          const r1794 = readBadCutWord(p);
-          if (r1794 === undefined) { break l1793; }
-          l_value = r1794;
+        l1806: {
+          const r1807 = readBadCutWord(p);
+          if (r1807 === undefined) { break l1806; }
+          l_value = r1807;
           p = pos;
-          break l1771;
+          break l1784;
         }
-        p = s1772;
-        if (trail.length > t1773) trail.length = t1773;
+        p = s1785;
+        if (trail.length > t1786) trail.length = t1786;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-        l1810: {
-          const r1811 = readBadConstructor(p);
-          if (r1811 === undefined) { break l1810; }
-          l_value = r1811;
+        l1823: {
+          const r1824 = readBadConstructor(p);
+          if (r1824 === undefined) { break l1823; }
+          l_value = r1824;
           p = pos;
-          break l1771;
+          break l1784;
         }
-        p = s1772;
-        if (trail.length > t1773) trail.length = t1773;
+        p = s1785;
+        if (trail.length > t1786) trail.length = t1786;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-        l1837: {
-          const r1838 = readBadDots(p);
-          if (r1838 === undefined) { break l1837; }
-          l_value = r1838;
+        l1850: {
+          const r1851 = readBadDots(p);
+          if (r1851 === undefined) { break l1850; }
+          l_value = r1851;
           p = pos;
-          break l1771;
+          break l1784;
         }
-        p = s1772;
-        if (trail.length > t1773) trail.length = t1773;
+        p = s1785;
+        if (trail.length > t1786) trail.length = t1786;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : c >= 128)) {
-        l1846: {
-          const r1847 = readBadOpenQuote(p);
-          if (r1847 === undefined) { break l1846; }
-          l_value = r1847;
+        l1859: {
+          const r1860 = readBadOpenQuote(p);
+          if (r1860 === undefined) { break l1859; }
+          l_value = r1860;
           p = pos;
-          break l1771;
+          break l1784;
         }
-        p = s1772;
-        if (trail.length > t1773) trail.length = t1773;
+        p = s1785;
+        if (trail.length > t1786) trail.length = t1786;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r1853 = readBadBareString(p);
-      if (r1853 === undefined) { return undefined; }
-      l_value = r1853;
+      const r1867 = readBadBareString(p);
+      if (r1867 === undefined) { return undefined; }
+      l_value = r1867;
       p = pos;
     }
   }
@@ -10891,12 +10983,12 @@ function readBadCutSign(p: number): BadCutSignNode | undefined {
   p++;
   if (p < end) {
     {
-      const s1666 = p;
-      l1667: {
+      const s1679 = p;
+      l1680: {
         p++;
         return undefined;
       }
-      p = s1666;
+      p = s1679;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10909,16 +11001,16 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1672 = p;
-  l1673: {
+  const s1685 = p;
+  l1686: {
     if (text.charCodeAt(p) === 45) {
-      const s1675 = p;
-      l1674: {
+      const s1688 = p;
+      l1687: {
 
         p++;
-        break l1673;
+        break l1686;
       }
-      p = s1675;
+      p = s1688;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10928,59 +11020,59 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1676: {
+  l1689: {
     if (text.charCodeAt(p) === 46) {
-      const s1678 = p;
-      l1677: {
+      const s1691 = p;
+      l1690: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1677;
+          break l1690;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1676;
+        break l1689;
       }
-      p = s1678;
+      p = s1691;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s1672, p);
-  l1679: {
-    const s1680 = p;
+  l_text = text.slice(s1685, p);
+  l1692: {
+    const s1693 = p;
     if (text.charCodeAt(p) === 46) {
-      l1681: {
+      l1694: {
 
         p++;
-        break l1679;
+        break l1692;
       }
-      p = s1680;
+      p = s1693;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l1682: {
+    l1695: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s1684 = p;
-        l1683: {
+        const s1697 = p;
+        l1696: {
           p++;
-          break l1682;
+          break l1695;
         }
-        p = s1684;
+        p = s1697;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s1685 = p;
-      l1686: {
+      const s1698 = p;
+      l1699: {
         p++;
         return undefined;
       }
-      p = s1685;
+      p = s1698;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10994,16 +11086,16 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   const start = p;
   let l_code!: string;
   let l_rest!: string;
-  const s1691 = p;
-  l1692: {
+  const s1704 = p;
+  l1705: {
     if (text.charCodeAt(p) === 45) {
-      const s1694 = p;
-      l1693: {
+      const s1707 = p;
+      l1706: {
 
         p++;
-        break l1692;
+        break l1705;
       }
-      p = s1694;
+      p = s1707;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -11018,47 +11110,47 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l_code = text.slice(s1691, p);
-  const s1695 = p;
-  l1696: {
+  l_code = text.slice(s1704, p);
+  const s1708 = p;
+  l1709: {
     if (text.charCodeAt(p) === 46) {
-      const s1698 = p;
-      l1697: {
+      const s1711 = p;
+      l1710: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1697;
+          break l1710;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1696;
+        break l1709;
       }
-      p = s1698;
+      p = s1711;
     } else touched ||= p >= end;
   }
-  l1699: {
+  l1712: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s1701 = p;
-      l1700: {
+      const s1714 = p;
+      l1713: {
         p = skipExponent(p);
-        if (p < 0) { break l1700; }
-        break l1699;
+        if (p < 0) { break l1713; }
+        break l1712;
       }
-      p = s1701;
+      p = s1714;
     } else touched ||= p >= end;
   }
-  l_rest = text.slice(s1695, p);
-  l1707: {
-    const s1705 = p;
-    l1706: {
+  l_rest = text.slice(s1708, p);
+  l1720: {
+    const s1718 = p;
+    l1719: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1706; }
-      p = s1705;
-      break l1707;
+      if (p < 0) { break l1719; }
+      p = s1718;
+      break l1720;
     }
-    p = s1705;
+    p = s1718;
     return undefined;
   }
   pos = p;
@@ -11074,14 +11166,14 @@ function skipExponent(p: number): number {
     return -1;
   }
   p++;
-  l1702: {
+  l1715: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1704 = p;
-      l1703: {
+      const s1717 = p;
+      l1716: {
         p++;
-        break l1702;
+        break l1715;
       }
-      p = s1704;
+      p = s1717;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -11099,71 +11191,71 @@ function readRepairedNumber(p: number): RepairedNumberNode | undefined {
   const start = p;
   let l_sign!: string;
   let l_digits!: BadRadixNode | string;
-  const s1710 = p;
-  l1711: {
+  const s1723 = p;
+  l1724: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1713 = p;
-      const t1714 = trail.length;
-      l1712: {
-        l1715: {
-          const s1716 = p;
-          const t1717 = trail.length;
+      const s1726 = p;
+      const t1727 = trail.length;
+      l1725: {
+        l1728: {
+          const s1729 = p;
+          const t1730 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1718: {
+            l1731: {
 
               p++;
-              break l1715;
+              break l1728;
             }
-            p = s1716;
-            if (trail.length > t1717) trail.length = t1717;
+            p = s1729;
+            if (trail.length > t1730) trail.length = t1730;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 43)) {
             touched ||= p >= end;
-            break l1712;
+            break l1725;
           }
-          const r1719 = readBadPlus(p);
-          if (r1719 === undefined) { break l1712; }
+          const r1732 = readBadPlus(p);
+          if (r1732 === undefined) { break l1725; }
           p = pos;
         }
-        break l1711;
+        break l1724;
       }
-      p = s1713;
-      if (trail.length > t1714) trail.length = t1714;
+      p = s1726;
+      if (trail.length > t1727) trail.length = t1727;
     } else touched ||= p >= end;
   }
-  l_sign = text.slice(s1710, p);
-  l1721: {
-    const s1722 = p;
-    const t1723 = trail.length;
+  l_sign = text.slice(s1723, p);
+  l1734: {
+    const s1735 = p;
+    const t1736 = trail.length;
     if (text.charCodeAt(p) === 48) {
-      l1724: {
-        const r1725 = readBadRadix(p);
-        if (r1725 === undefined) { break l1724; }
-        l_digits = r1725;
+      l1737: {
+        const r1738 = readBadRadix(p);
+        if (r1738 === undefined) { break l1737; }
+        l_digits = r1738;
         p = pos;
-        break l1721;
+        break l1734;
       }
-      p = s1722;
-      if (trail.length > t1723) trail.length = t1723;
+      p = s1735;
+      if (trail.length > t1736) trail.length = t1736;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1731 = readLooseDecimal(p);
-    if (r1731 === undefined) { return undefined; }
-    l_digits = r1731;
+    const r1744 = readLooseDecimal(p);
+    if (r1744 === undefined) { return undefined; }
+    l_digits = r1744;
     p = pos;
   }
-  l1769: {
-    const s1767 = p;
-    l1768: {
+  l1782: {
+    const s1780 = p;
+    l1781: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1768; }
-      p = s1767;
-      break l1769;
+      if (p < 0) { break l1781; }
+      p = s1780;
+      break l1782;
     }
-    p = s1767;
+    p = s1780;
     return undefined;
   }
   pos = p;
@@ -11186,37 +11278,37 @@ function readBadPlus(p: number): BadPlusNode | undefined {
 function readBadRadix(p: number): BadRadixNode | undefined {
   let c = 0;
   const start = p;
-  l1726: {
-    const s1727 = p;
+  l1739: {
+    const s1740 = p;
     if (text.charCodeAt(p) === 48) {
-      l1728: {
-        if (!isCaseless(p, "0x")) { break l1728; }
+      l1741: {
+        if (!isCaseless(p, "0x")) { break l1741; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l1728;
+          break l1741;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l1726;
+        break l1739;
       }
-      p = s1727;
+      p = s1740;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l1729: {
-        if (!isCaseless(p, "0o")) { break l1729; }
+      l1742: {
+        if (!isCaseless(p, "0o")) { break l1742; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l1729;
+          break l1742;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l1726;
+        break l1739;
       }
-      p = s1727;
+      p = s1740;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return undefined; }
     p += 2;
@@ -11237,108 +11329,108 @@ function readBadRadix(p: number): BadRadixNode | undefined {
 function readLooseDecimal(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1732: {
-    const s1733 = p;
-    const t1734 = trail.length;
+  l1745: {
+    const s1746 = p;
+    const t1747 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1735: {
-        const s1736 = p;
-        l1737: {
-          const s1738 = p;
-          const t1739 = trail.length;
+      l1748: {
+        const s1749 = p;
+        l1750: {
+          const s1751 = p;
+          const t1752 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l1740: {
-              const r1741 = readBadDigitGroups(p);
-              if (r1741 === undefined) { break l1740; }
+            l1753: {
+              const r1754 = readBadDigitGroups(p);
+              if (r1754 === undefined) { break l1753; }
               p = pos;
-              break l1737;
+              break l1750;
             }
-            p = s1738;
-            if (trail.length > t1739) trail.length = t1739;
+            p = s1751;
+            if (trail.length > t1752) trail.length = t1752;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1735;
+            break l1748;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l1747: {
+        l1760: {
           if (text.charCodeAt(p) === 46) {
-            const s1749 = p;
-            const t1750 = trail.length;
-            l1748: {
-              l1751: {
-                const s1752 = p;
-                const t1753 = trail.length;
+            const s1762 = p;
+            const t1763 = trail.length;
+            l1761: {
+              l1764: {
+                const s1765 = p;
+                const t1766 = trail.length;
                 if (text.charCodeAt(p) === 46) {
-                  l1754: {
+                  l1767: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l1754;
+                      break l1767;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l1751;
+                    break l1764;
                   }
-                  p = s1752;
-                  if (trail.length > t1753) trail.length = t1753;
+                  p = s1765;
+                  if (trail.length > t1766) trail.length = t1766;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 46)) {
                   touched ||= p >= end;
-                  break l1748;
+                  break l1761;
                 }
-                const r1755 = readBadPoint(p);
-                if (r1755 === undefined) { break l1748; }
+                const r1768 = readBadPoint(p);
+                if (r1768 === undefined) { break l1761; }
                 p = pos;
               }
-              break l1747;
+              break l1760;
             }
-            p = s1749;
-            if (trail.length > t1750) trail.length = t1750;
+            p = s1762;
+            if (trail.length > t1763) trail.length = t1763;
           } else touched ||= p >= end;
         }
-        l1757: {
+        l1770: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s1759 = p;
-            l1758: {
+            const s1772 = p;
+            l1771: {
               p = skipExponent(p);
-              if (p < 0) { break l1758; }
-              break l1757;
+              if (p < 0) { break l1771; }
+              break l1770;
             }
-            p = s1759;
+            p = s1772;
           } else touched ||= p >= end;
         }
-        value = text.slice(s1736, p);
-        break l1732;
+        value = text.slice(s1749, p);
+        break l1745;
       }
-      p = s1733;
-      if (trail.length > t1734) trail.length = t1734;
+      p = s1746;
+      if (trail.length > t1747) trail.length = t1747;
     } else touched ||= p >= end;
-    const s1760 = p;
+    const s1773 = p;
     if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1761 = readBadFraction(p);
-    if (r1761 === undefined) { return undefined; }
+    const r1774 = readBadFraction(p);
+    if (r1774 === undefined) { return undefined; }
     p = pos;
-    l1763: {
+    l1776: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s1765 = p;
-        l1764: {
+        const s1778 = p;
+        l1777: {
           p = skipExponent(p);
-          if (p < 0) { break l1764; }
-          break l1763;
+          if (p < 0) { break l1777; }
+          break l1776;
         }
-        p = s1765;
+        p = s1778;
       } else touched ||= p >= end;
     }
-    value = text.slice(s1760, p);
+    value = text.slice(s1773, p);
   }
   pos = p;
   return value;
@@ -11354,28 +11446,28 @@ function readBadDigitGroups(p: number): BadDigitGroupsNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m1745 = false;
-  l1742: for (;;) {
-    const s1744 = p;
+  let m1758 = false;
+  l1755: for (;;) {
+    const s1757 = p;
     if (text.charCodeAt(p) === 95) {
-      l1743: {
+      l1756: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1743;
+          break l1756;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m1745 = true;
-        continue l1742;
+        m1758 = true;
+        continue l1755;
       }
-      p = s1744;
+      p = s1757;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1745) { return undefined; }
+  if (!m1758) { return undefined; }
   pos = p;
   const node: BadDigitGroupsNode = { type: 'BadDigitGroups', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -11425,15 +11517,15 @@ function readBadNan(p: number): BadNanNode | undefined {
   }
   p = skipNan(p);
   if (p < 0) { return undefined; }
-  l1785: {
-    const s1783 = p;
-    l1784: {
+  l1798: {
+    const s1796 = p;
+    l1797: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1784; }
-      p = s1783;
-      break l1785;
+      if (p < 0) { break l1797; }
+      p = s1796;
+      break l1798;
     }
-    p = s1783;
+    p = s1796;
     return undefined;
   }
   pos = p;
@@ -11444,33 +11536,33 @@ function readBadNan(p: number): BadNanNode | undefined {
 
 function skipNan(p: number): number {
   let c = 0;
-  l1776: {
+  l1789: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1778 = p;
-      l1777: {
+      const s1791 = p;
+      l1790: {
         p++;
-        break l1776;
+        break l1789;
       }
-      p = s1778;
+      p = s1791;
     } else touched ||= p >= end;
   }
-  l1779: {
-    const s1780 = p;
+  l1792: {
+    const s1793 = p;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l1781: {
-        if (!isCaseless(p, "nan")) { break l1781; }
+      l1794: {
+        if (!isCaseless(p, "nan")) { break l1794; }
         p += 3;
-        break l1779;
+        break l1792;
       }
-      p = s1780;
+      p = s1793;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l1782: {
-        if (!isCaseless(p, "infinity")) { break l1782; }
+      l1795: {
+        if (!isCaseless(p, "infinity")) { break l1795; }
         p += 8;
-        break l1779;
+        break l1792;
       }
-      p = s1780;
+      p = s1793;
     } else touched ||= p >= end;
     if (!isCaseless(p, "inf")) { return -1; }
     p += 3;
@@ -11487,15 +11579,15 @@ function readBadConstant(p: number): BadConstantNode | undefined {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return undefined; }
-  l1791: {
-    const s1789 = p;
-    l1790: {
+  l1804: {
+    const s1802 = p;
+    l1803: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1790; }
-      p = s1789;
-      break l1791;
+      if (p < 0) { break l1803; }
+      p = s1802;
+      break l1804;
     }
-    p = s1789;
+    p = s1802;
     return undefined;
   }
   pos = p;
@@ -11515,12 +11607,12 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1806 = p;
-      l1807: {
+      const s1819 = p;
+      l1820: {
         p++;
         return undefined;
       }
-      p = s1806;
+      p = s1819;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11530,100 +11622,100 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
 }
 
 function skipCutWord(p: number): number {
-  l1795: {
-    const s1796 = p;
+  l1808: {
+    const s1809 = p;
     if (text.charCodeAt(p) === 116) {
-      l1797: {
+      l1810: {
         if (!text.startsWith("tru", p)) {
           reachesEnd(p, "tru");
-          break l1797;
+          break l1810;
         }
         p += 3;
-        break l1795;
+        break l1808;
       }
-      p = s1796;
+      p = s1809;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l1798: {
+      l1811: {
         if (!text.startsWith("tr", p)) {
           reachesEnd(p, "tr");
-          break l1798;
+          break l1811;
         }
         p += 2;
-        break l1795;
+        break l1808;
       }
-      p = s1796;
+      p = s1809;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l1799: {
+      l1812: {
 
         p++;
-        break l1795;
+        break l1808;
       }
-      p = s1796;
+      p = s1809;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1800: {
+      l1813: {
         if (!text.startsWith("fals", p)) {
           reachesEnd(p, "fals");
-          break l1800;
+          break l1813;
         }
         p += 4;
-        break l1795;
+        break l1808;
       }
-      p = s1796;
+      p = s1809;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1801: {
+      l1814: {
         if (!text.startsWith("fal", p)) {
           reachesEnd(p, "fal");
-          break l1801;
+          break l1814;
         }
         p += 3;
-        break l1795;
+        break l1808;
       }
-      p = s1796;
+      p = s1809;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1802: {
+      l1815: {
         if (!text.startsWith("fa", p)) {
           reachesEnd(p, "fa");
-          break l1802;
+          break l1815;
         }
         p += 2;
-        break l1795;
+        break l1808;
       }
-      p = s1796;
+      p = s1809;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1803: {
+      l1816: {
 
         p++;
-        break l1795;
+        break l1808;
       }
-      p = s1796;
+      p = s1809;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 110) {
-      l1804: {
+      l1817: {
         if (!text.startsWith("nul", p)) {
           reachesEnd(p, "nul");
-          break l1804;
+          break l1817;
         }
         p += 3;
-        break l1795;
+        break l1808;
       }
-      p = s1796;
+      p = s1809;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 110) {
-      l1805: {
+      l1818: {
         if (!text.startsWith("nu", p)) {
           reachesEnd(p, "nu");
-          break l1805;
+          break l1818;
         }
         p += 2;
-        break l1795;
+        break l1808;
       }
-      p = s1796;
+      p = s1809;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 110) {
       touched ||= p >= end;
@@ -11638,25 +11730,25 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1812: {
+  l1825: {
     if (text.charCodeAt(p) === 110) {
-      const s1814 = p;
-      l1813: {
+      const s1827 = p;
+      l1826: {
         if (!text.startsWith("new", p)) {
           reachesEnd(p, "new");
-          break l1813;
+          break l1826;
         }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1813;
+          break l1826;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1812;
+        break l1825;
       }
-      p = s1814;
+      p = s1827;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
@@ -11664,57 +11756,57 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
     return undefined;
   }
   p++;
-  let n1818 = 0;
-  l1815: for (;;) {
-    if (n1818 >= 200) break;
-    const s1817 = p;
-    l1816: {
+  let n1831 = 0;
+  l1828: for (;;) {
+    if (n1831 >= 200) break;
+    const s1830 = p;
+    l1829: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l1816;
+        break l1829;
       }
       p++;
-      n1818++;
-      continue l1815;
+      n1831++;
+      continue l1828;
     }
-    p = s1817;
+    p = s1830;
     break;
   }
-  let n1822 = 0;
-  l1819: for (;;) {
-    if (n1822 >= 9) break;
-    const s1821 = p;
-    l1820: {
+  let n1835 = 0;
+  l1832: for (;;) {
+    if (n1835 >= 9) break;
+    const s1834 = p;
+    l1833: {
       if (text.charCodeAt(p) !== 46) {
         touched ||= p >= end;
-        break l1820;
+        break l1833;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l1820;
+        break l1833;
       }
       p++;
-      let n1826 = 0;
-      l1823: for (;;) {
-        if (n1826 >= 200) break;
-        const s1825 = p;
-        l1824: {
+      let n1839 = 0;
+      l1836: for (;;) {
+        if (n1839 >= 200) break;
+        const s1838 = p;
+        l1837: {
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
             touched ||= p >= end;
-            break l1824;
+            break l1837;
           }
           p++;
-          n1826++;
-          continue l1823;
+          n1839++;
+          continue l1836;
         }
-        p = s1825;
+        p = s1838;
         break;
       }
-      n1822++;
-      continue l1819;
+      n1835++;
+      continue l1832;
     }
-    p = s1821;
+    p = s1834;
     break;
   }
   if (text.charCodeAt(p) !== 40) {
@@ -11724,36 +11816,36 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1827: {
-    const s1828 = p;
+  l1840: {
+    const s1841 = p;
     if (text.charCodeAt(p) === 34) {
-      l1829: {
-        const r1830 = readDoubleName(p);
-        if (r1830 === undefined) { break l1829; }
-        l_text = r1830;
+      l1842: {
+        const r1843 = readDoubleName(p);
+        if (r1843 === undefined) { break l1842; }
+        l_text = r1843;
         p = pos;
-        break l1827;
+        break l1840;
       }
-      p = s1828;
+      p = s1841;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1832: {
-        const r1833 = readSingleName(p);
-        if (r1833 === undefined) { break l1832; }
-        l_text = r1833;
+      l1845: {
+        const r1846 = readSingleName(p);
+        if (r1846 === undefined) { break l1845; }
+        l_text = r1846;
         p = pos;
-        break l1827;
+        break l1840;
       }
-      p = s1828;
+      p = s1841;
     } else touched ||= p >= end;
-    const s1835 = p;
+    const s1848 = p;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipNumeral(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s1835, p);
+    l_text = text.slice(s1848, p);
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -11770,20 +11862,20 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
 
 function readBadDots(p: number): BadDotsNode | undefined {
   const start = p;
-  l1839: {
-    const s1840 = p;
+  l1852: {
+    const s1853 = p;
     if (text.charCodeAt(p) === 46) {
-      l1841: {
+      l1854: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1841;
+          break l1854;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1839;
+        break l1852;
       }
-      p = s1840;
+      p = s1853;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -11793,15 +11885,15 @@ function readBadDots(p: number): BadDotsNode | undefined {
     while (text.charCodeAt(p) === 8230) p++;
     touched ||= p >= end;
   }
-  l1844: {
-    const s1842 = p;
-    l1843: {
+  l1857: {
+    const s1855 = p;
+    l1856: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1843; }
-      p = s1842;
-      break l1844;
+      if (p < 0) { break l1856; }
+      p = s1855;
+      break l1857;
     }
-    p = s1842;
+    p = s1855;
     return undefined;
   }
   pos = p;
@@ -11814,29 +11906,34 @@ function readBadOpenQuote(p: number): BadOpenQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1848 = p;
+  const s1861 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : c >= 128)) p++;
+  const near1862 = p + 16;
+  while (p < near1862 && ((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : c >= 128)) p++;
+  if (p === near1862) {
+    STOPS_37.lastIndex = p;
+    p = STOPS_37.test(text) ? STOPS_37.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  l_text = text.slice(s1848, p);
+  l_text = text.slice(s1861, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1851: {
-    const s1849 = p;
-    l1850: {
+  l1865: {
+    const s1863 = p;
+    l1864: {
       p = skipEnds(p);
-      if (p < 0) { break l1850; }
-      p = s1849;
-      break l1851;
+      if (p < 0) { break l1864; }
+      p = s1863;
+      break l1865;
     }
-    p = s1849;
+    p = s1863;
     return undefined;
   }
   pos = p;
@@ -11851,74 +11948,74 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
   let l_text!: string;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s1854 = p;
-      l1855: {
+      const s1868 = p;
+      l1869: {
         p = skipClosingFenceLine(p);
-        if (p < 0) { break l1855; }
+        if (p < 0) { break l1869; }
         return undefined;
       }
-      p = s1854;
+      p = s1868;
     }
   } else touched ||= p >= end;
-  const s1857 = p;
+  const s1871 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipBareUnit(p);
   if (p < 0) { return undefined; }
-  l1894: for (;;) {
-    const s1896 = p;
+  l1908: for (;;) {
+    const s1910 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-      l1895: {
-        l1898: {
-          const s1899 = p;
+      l1909: {
+        l1912: {
+          const s1913 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-            l1900: {
+            l1914: {
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
                 {
-                  const s1901 = p;
-                  l1902: {
+                  const s1915 = p;
+                  l1916: {
                     p = skipCommentStart(p);
-                    if (p < 0) { break l1902; }
-                    break l1900;
+                    if (p < 0) { break l1916; }
+                    break l1914;
                   }
-                  p = s1901;
+                  p = s1915;
                 }
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
                 touched ||= p >= end;
-                break l1900;
+                break l1914;
               }
               p = skipBareUnit(p);
-              if (p < 0) { break l1900; }
-              break l1898;
+              if (p < 0) { break l1914; }
+              break l1912;
             }
-            p = s1899;
+            p = s1913;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 47) {
-            l1904: {
+            l1918: {
 
               p++;
-              break l1898;
+              break l1912;
             }
-            p = s1899;
+            p = s1913;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 35) {
             touched ||= p >= end;
-            break l1895;
+            break l1909;
           }
           p++;
         }
-        continue l1894;
+        continue l1908;
       }
-      p = s1896;
+      p = s1910;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1857, p);
+  l_text = text.slice(s1871, p);
   pos = p;
   const node: BadBareStringNode = { type: 'BadBareString', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
   trail.push(node);
@@ -11927,42 +12024,42 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
 
 function skipBareUnit(p: number): number {
   let c = 0;
-  l1858: {
-    const s1859 = p;
+  l1872: {
+    const s1873 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : false)) {
-      l1860: {
+      l1874: {
         p = skipBalanced(p);
-        if (p < 0) { break l1860; }
-        break l1858;
+        if (p < 0) { break l1874; }
+        break l1872;
       }
-      p = s1859;
+      p = s1873;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-      l1889: {
+      l1903: {
         p++;
-        break l1858;
+        break l1872;
       }
-      p = s1859;
+      p = s1873;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1893 = 0;
-    l1890: for (;;) {
-      if (n1893 >= 200) break;
-      const s1892 = p;
-      l1891: {
+    let n1907 = 0;
+    l1904: for (;;) {
+      if (n1907 >= 200) break;
+      const s1906 = p;
+      l1905: {
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) {
           touched ||= p >= end;
-          break l1891;
+          break l1905;
         }
         p++;
-        n1893++;
-        continue l1890;
+        n1907++;
+        continue l1904;
       }
-      p = s1892;
+      p = s1906;
       break;
     }
     if (text.charCodeAt(p) !== 34) {
@@ -11976,148 +12073,148 @@ function skipBareUnit(p: number): number {
 
 function skipBalanced(p: number): number {
   let c = 0;
-  l1861: {
-    const s1862 = p;
+  l1875: {
+    const s1876 = p;
     if (text.charCodeAt(p) === 40) {
-      l1863: {
+      l1877: {
 
         p++;
-        let n1867 = 0;
-        l1864: for (;;) {
-          if (n1867 >= 200) break;
-          const s1866 = p;
-          l1865: {
-            l1868: {
-              const s1869 = p;
+        let n1881 = 0;
+        l1878: for (;;) {
+          if (n1881 >= 200) break;
+          const s1880 = p;
+          l1879: {
+            l1882: {
+              const s1883 = p;
               if ((p < end && !(((c = text.charCodeAt(p)) >= 40 && c <= 41) || c === 10 || c === 13))) {
-                l1870: {
+                l1884: {
                   p++;
-                  break l1868;
+                  break l1882;
                 }
-                p = s1869;
+                p = s1883;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l1865;
+                break l1879;
               }
               p++;
-              let n1874 = 0;
-              l1871: for (;;) {
-                if (n1874 >= 99) break;
-                const s1873 = p;
-                l1872: {
+              let n1888 = 0;
+              l1885: for (;;) {
+                if (n1888 >= 99) break;
+                const s1887 = p;
+                l1886: {
                   if (!((p < end && !(((c = text.charCodeAt(p)) >= 40 && c <= 41) || c === 10 || c === 13)))) {
                     touched ||= p >= end;
-                    break l1872;
+                    break l1886;
                   }
                   p++;
-                  n1874++;
-                  continue l1871;
+                  n1888++;
+                  continue l1885;
                 }
-                p = s1873;
+                p = s1887;
                 break;
               }
               if (text.charCodeAt(p) !== 41) {
                 touched ||= p >= end;
-                break l1865;
+                break l1879;
               }
               p++;
             }
-            n1867++;
-            continue l1864;
+            n1881++;
+            continue l1878;
           }
-          p = s1866;
+          p = s1880;
           break;
         }
         if (text.charCodeAt(p) !== 41) {
           touched ||= p >= end;
-          break l1863;
+          break l1877;
         }
         p++;
-        break l1861;
+        break l1875;
       }
-      p = s1862;
+      p = s1876;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 36) {
-      l1875: {
+      l1889: {
         if (!text.startsWith("${", p)) {
           reachesEnd(p, "${");
-          break l1875;
+          break l1889;
         }
         p += 2;
-        let n1879 = 0;
-        l1876: for (;;) {
-          if (n1879 >= 200) break;
-          const s1878 = p;
-          l1877: {
+        let n1893 = 0;
+        l1890: for (;;) {
+          if (n1893 >= 200) break;
+          const s1892 = p;
+          l1891: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1877;
+              break l1891;
             }
             p++;
-            n1879++;
-            continue l1876;
+            n1893++;
+            continue l1890;
           }
-          p = s1878;
+          p = s1892;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1875;
+          break l1889;
         }
         p++;
-        break l1861;
+        break l1875;
       }
-      p = s1862;
+      p = s1876;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1880: {
+      l1894: {
 
         p++;
-        let n1884 = 0;
-        l1881: for (;;) {
-          if (n1884 >= 200) break;
-          const s1883 = p;
-          l1882: {
+        let n1898 = 0;
+        l1895: for (;;) {
+          if (n1898 >= 200) break;
+          const s1897 = p;
+          l1896: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1882;
+              break l1896;
             }
             p++;
-            n1884++;
-            continue l1881;
+            n1898++;
+            continue l1895;
           }
-          p = s1883;
+          p = s1897;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1880;
+          break l1894;
         }
         p++;
-        break l1861;
+        break l1875;
       }
-      p = s1862;
+      p = s1876;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1888 = 0;
-    l1885: for (;;) {
-      if (n1888 >= 200) break;
-      const s1887 = p;
-      l1886: {
+    let n1902 = 0;
+    l1899: for (;;) {
+      if (n1902 >= 200) break;
+      const s1901 = p;
+      l1900: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1886;
+          break l1900;
         }
         p++;
-        n1888++;
-        continue l1885;
+        n1902++;
+        continue l1899;
       }
-      p = s1887;
+      p = s1901;
       break;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -12132,124 +12229,127 @@ function skipBalanced(p: number): number {
 function leaf232(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  const r1907 = readSeparator(p);
-  if (r1907 === undefined) { return -1; }
-  value = r1907;
+  let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
+  const r1921 = readSeparator(p);
+  if (r1921 === undefined) { return -1; }
+  value = r1921;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""] | undefined {
+function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode] | undefined {
   let c = 0;
-  let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  let e1908!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-  const list1914: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-  l1909: for (;;) {
-    const s1911 = p;
-    const t1912 = trail.length;
+  let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
+  let e1922!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+  const list1928: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+  l1923: for (;;) {
+    const s1925 = p;
+    const t1926 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-      l1910: {
-        let v1913!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        const r1916 = readGap(p);
-        if (r1916 === undefined) { break l1910; }
-        v1913 = r1916;
+      l1924: {
+        let v1927!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        const r1930 = readGap(p);
+        if (r1930 === undefined) { break l1924; }
+        v1927 = r1930;
         p = pos;
-        list1914.push(v1913);
-        continue l1909;
+        list1928.push(v1927);
+        continue l1923;
       }
-      p = s1911;
-      if (trail.length > t1912) trail.length = t1912;
+      p = s1925;
+      if (trail.length > t1926) trail.length = t1926;
     } else touched ||= p >= end;
     break;
   }
-  e1908 = list1914;
-  let e1926!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
-  l1927: {
-    const s1928 = p;
-    const t1929 = trail.length;
+  e1922 = list1928;
+  let e1940!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+  l1941: {
+    const s1942 = p;
+    const t1943 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1930: {
-        const r1931 = readBadTrailingComma(p);
-        if (r1931 === undefined) { break l1930; }
-        e1926 = r1931;
+      l1944: {
+        const r1945 = readBadTrailingComma(p);
+        if (r1945 === undefined) { break l1944; }
+        e1940 = r1945;
         p = pos;
-        break l1927;
+        break l1941;
       }
-      p = s1928;
-      if (trail.length > t1929) trail.length = t1929;
+      p = s1942;
+      if (trail.length > t1943) trail.length = t1943;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l1936: {
+      l1950: {
 
-        e1926 = ",";
+        e1940 = ",";
         p++;
-        break l1927;
+        break l1941;
       }
-      p = s1928;
-      if (trail.length > t1929) trail.length = t1929;
+      p = s1942;
+      if (trail.length > t1943) trail.length = t1943;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
-      l1937: {
-        const r1938 = readBadSeparator(p);
-        if (r1938 === undefined) { break l1937; }
-        e1926 = r1938;
+      l1951: {
+        const r1952 = readBadSeparator(p);
+        if (r1952 === undefined) { break l1951; }
+        e1940 = r1952;
         p = pos;
-        break l1927;
+        break l1941;
       }
-      p = s1928;
-      if (trail.length > t1929) trail.length = t1929;
+      p = s1942;
+      if (trail.length > t1943) trail.length = t1943;
     } else touched ||= p >= end;
-    l1940: {
-      l1943: {
-        const s1941 = p;
-        l1942: {
-          l1944: {
-            const s1945 = p;
+    l1954: {
+      l1957: {
+        const s1955 = p;
+        l1956: {
+          l1958: {
+            const s1959 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-              l1946: {
+              l1960: {
                 p++;
-                break l1944;
+                break l1958;
               }
-              p = s1945;
+              p = s1959;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1947 = p;
-                l1948: {
+                const s1961 = p;
+                l1962: {
                   p++;
-                  break l1942;
+                  break l1956;
                 }
-                p = s1947;
+                p = s1961;
               }
             } else touched ||= p >= end;
           }
-          p = s1941;
-          break l1943;
+          p = s1955;
+          break l1957;
         }
-        p = s1941;
-        break l1940;
+        p = s1955;
+        break l1954;
       }
-      e1926 = null;
-      break l1927;
+      e1940 = null;
+      break l1941;
     }
-    p = s1928;
-    if (trail.length > t1929) trail.length = t1929;
+    p = s1942;
+    if (trail.length > t1943) trail.length = t1943;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l1950: {
-        const r1951 = readMissingComma(p);
-        if (r1951 === undefined) { break l1950; }
-        e1926 = r1951;
+      l1964: {
+        const r1965 = readMissingComma(p);
+        if (r1965 === undefined) { break l1964; }
+        e1940 = r1965;
         p = pos;
-        break l1927;
+        break l1941;
       }
-      p = s1928;
-      if (trail.length > t1929) trail.length = t1929;
+      p = s1942;
+      if (trail.length > t1943) trail.length = t1943;
     } else touched ||= p >= end;
-    e1926 = '';
+    const r1978 = readMissingSeparator(p);
+    if (r1978 === undefined) { return undefined; }
+    e1940 = r1978;
+    p = pos;
   }
-  value = [e1908, e1926];
+  value = [e1922, e1940];
   pos = p;
   return value;
 }
@@ -12257,27 +12357,27 @@ function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentE
 function readGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l1917: {
-    const s1918 = p;
-    const t1919 = trail.length;
+  l1931: {
+    const s1932 = p;
+    const t1933 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1920: {
-        const r1921 = readBlanks(p);
-        if (r1921 === undefined) { break l1920; }
-        value = r1921;
+      l1934: {
+        const r1935 = readBlanks(p);
+        if (r1935 === undefined) { break l1934; }
+        value = r1935;
         p = pos;
-        break l1917;
+        break l1931;
       }
-      p = s1918;
-      if (trail.length > t1919) trail.length = t1919;
+      p = s1932;
+      if (trail.length > t1933) trail.length = t1933;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1923 = readGapMistake(p);
-    if (r1923 === undefined) { return undefined; }
-    value = r1923;
+    const r1937 = readGapMistake(p);
+    if (r1937 === undefined) { return undefined; }
+    value = r1937;
     p = pos;
   }
   pos = p;
@@ -12292,21 +12392,21 @@ function readBadTrailingComma(p: number): BadTrailingCommaNode | undefined {
     return undefined;
   }
   p++;
-  l1934: {
+  l1948: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 65341 || c === 65373)) {
-      const s1932 = p;
-      l1933: {
+      const s1946 = p;
+      l1947: {
         p = skipGapAhead(p);
-        if (p < 0) { break l1933; }
+        if (p < 0) { break l1947; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
           touched ||= p >= end;
-          break l1933;
+          break l1947;
         }
         p++;
-        p = s1932;
-        break l1934;
+        p = s1946;
+        break l1948;
       }
-      p = s1932;
+      p = s1946;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12333,53 +12433,53 @@ function readBadSeparator(p: number): BadSeparatorNode | undefined {
 function readMissingComma(p: number): MissingCommaNode | undefined {
   let c = 0;
   const start = p;
-  l1954: {
+  l1968: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s1952 = p;
-      l1953: {
-        l1955: {
-          const s1956 = p;
+      const s1966 = p;
+      l1967: {
+        l1969: {
+          const s1970 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l1957: {
+            l1971: {
               p = skipValueStart(p);
-              if (p < 0) { break l1957; }
-              break l1955;
+              if (p < 0) { break l1971; }
+              break l1969;
             }
-            p = s1956;
+            p = s1970;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-            l1958: {
+            l1972: {
               p++;
-              let n1962 = 0;
-              l1959: for (;;) {
-                if (n1962 >= 200) break;
-                const s1961 = p;
-                l1960: {
+              let n1976 = 0;
+              l1973: for (;;) {
+                if (n1976 >= 200) break;
+                const s1975 = p;
+                l1974: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l1960;
+                    break l1974;
                   }
                   p++;
-                  n1962++;
-                  continue l1959;
+                  n1976++;
+                  continue l1973;
                 }
-                p = s1961;
+                p = s1975;
                 break;
               }
-              break l1955;
+              break l1969;
             }
-            p = s1956;
+            p = s1970;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l1953;
+            break l1967;
           }
           p++;
         }
-        p = s1952;
-        break l1954;
+        p = s1966;
+        break l1968;
       }
-      p = s1952;
+      p = s1966;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12389,46 +12489,54 @@ function readMissingComma(p: number): MissingCommaNode | undefined {
   return node;
 }
 
-function leaf238(p: number): number {
+function readMissingSeparator(p: number): MissingSeparatorNode | undefined {
+  const start = p;
+  pos = p;
+  const node: MissingSeparatorNode = { type: 'MissingSeparator', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf239(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadCommaNode | [BadEllipsisNode, [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""]] | BadElementTextNode;
-  l1965: {
-    const s1966 = p;
-    const t1967 = trail.length;
+  let value!: BadCommaNode | [BadEllipsisNode, [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode]] | BadElementTextNode;
+  l1981: {
+    const s1982 = p;
+    const t1983 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1968: {
-        const r1969 = readBadComma(p);
-        if (r1969 === undefined) { break l1968; }
-        value = r1969;
+      l1984: {
+        const r1985 = readBadComma(p);
+        if (r1985 === undefined) { break l1984; }
+        value = r1985;
         p = pos;
-        break l1965;
+        break l1981;
       }
-      p = s1966;
-      if (trail.length > t1967) trail.length = t1967;
+      p = s1982;
+      if (trail.length > t1983) trail.length = t1983;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l1971: {
-        let e1972!: BadEllipsisNode;
-        const r1973 = readBadEllipsis(p);
-        if (r1973 === undefined) { break l1971; }
-        e1972 = r1973;
+      l1987: {
+        let e1988!: BadEllipsisNode;
+        const r1989 = readBadEllipsis(p);
+        if (r1989 === undefined) { break l1987; }
+        e1988 = r1989;
         p = pos;
-        let e1978!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-        const r1979 = readSeparator(p);
-        if (r1979 === undefined) { break l1971; }
-        e1978 = r1979;
+        let e1994!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
+        const r1995 = readSeparator(p);
+        if (r1995 === undefined) { break l1987; }
+        e1994 = r1995;
         p = pos;
-        value = [e1972, e1978];
-        break l1965;
+        value = [e1988, e1994];
+        break l1981;
       }
-      p = s1966;
-      if (trail.length > t1967) trail.length = t1967;
+      p = s1982;
+      if (trail.length > t1983) trail.length = t1983;
     } else touched ||= p >= end;
-    const r1981 = readBadElementText(p);
-    if (r1981 === undefined) { return -1; }
-    value = r1981;
+    const r1997 = readBadElementText(p);
+    if (r1997 === undefined) { return -1; }
+    value = r1997;
     p = pos;
   }
   leafValue = value;
@@ -12450,20 +12558,20 @@ function readBadComma(p: number): BadCommaNode | undefined {
 
 function readBadEllipsis(p: number): BadEllipsisNode | undefined {
   const start = p;
-  l1974: {
-    const s1975 = p;
+  l1990: {
+    const s1991 = p;
     if (text.charCodeAt(p) === 46) {
-      l1976: {
+      l1992: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1976;
+          break l1992;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1974;
+        break l1990;
       }
-      p = s1975;
+      p = s1991;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -12484,46 +12592,51 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
     {
-      const s1982 = p;
-      l1983: {
+      const s1998 = p;
+      l1999: {
         p++;
         return undefined;
       }
-      p = s1982;
+      p = s1998;
     }
   } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s1985 = p;
-      l1986: {
+      const s2001 = p;
+      l2002: {
         p = skipClosingFenceLine(p);
-        if (p < 0) { break l1986; }
+        if (p < 0) { break l2002; }
         return undefined;
       }
-      p = s1985;
+      p = s2001;
     }
   } else touched ||= p >= end;
   {
-    const s1988 = p;
-    l1989: {
+    const s2004 = p;
+    l2005: {
       p = skipInAnyObject(p);
-      if (p < 0) { break l1989; }
+      if (p < 0) { break l2005; }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
         touched ||= p >= end;
-        break l1989;
+        break l2005;
       }
       p = skipMemberAhead(p);
-      if (p < 0) { break l1989; }
+      if (p < 0) { break l2005; }
       return undefined;
     }
-    p = s1988;
+    p = s2004;
   }
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c >= 128)) p++;
+  const near2010 = p + 16;
+  while (p < near2010 && ((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c >= 128)) p++;
+  if (p === near2010) {
+    STOPS_40.lastIndex = p;
+    p = STOPS_40.test(text) ? STOPS_40.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   pos = p;
   const node: BadElementTextNode = { type: 'BadElementText', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -12532,14 +12645,14 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
 }
 
 function skipInAnyObject(p: number): number {
-  l1991: {
-    const s1992 = p;
-    l1993: {
+  l2007: {
+    const s2008 = p;
+    l2009: {
       p = skipInRootObject(p);
-      if (p < 0) { break l1993; }
-      break l1991;
+      if (p < 0) { break l2009; }
+      break l2007;
     }
-    p = s1992;
+    p = s2008;
     p = skipInObjectAround(p);
     if (p < 0) { return -1; }
   }
@@ -12572,13 +12685,13 @@ function readInObjectAround(p: number): string | undefined {
   return '';
 }
 
-function leaf247(p: number): number {
+function leaf248(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  const r1995 = readCloseTuple(p);
-  if (r1995 === undefined) { return -1; }
-  value = r1995;
+  const r2012 = readCloseTuple(p);
+  if (r2012 === undefined) { return -1; }
+  value = r2012;
   p = pos;
   leafValue = value;
   return p;
@@ -12587,137 +12700,137 @@ function leaf247(p: number): number {
 function readCloseTuple(p: number): [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  l1996: {
-    const s1997 = p;
-    const t1998 = trail.length;
+  l2013: {
+    const s2014 = p;
+    const t2015 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l1999: {
-        let e2000!: null;
-        l2003: {
+      l2016: {
+        let e2017!: null;
+        l2020: {
           if (text.charCodeAt(p) === 41) {
-            const s2001 = p;
-            l2002: {
+            const s2018 = p;
+            l2019: {
 
               p++;
-              p = s2001;
-              break l2003;
+              p = s2018;
+              break l2020;
             }
-            p = s2001;
+            p = s2018;
           } else touched ||= p >= end;
-          break l1999;
+          break l2016;
         }
-        e2000 = null;
-        let e2004!: ArrayEndNode;
+        e2017 = null;
+        let e2021!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l1999;
+          break l2016;
         }
-        const r2005 = readArrayEnd(p);
-        if (r2005 === undefined) { break l1999; }
-        e2004 = r2005;
+        const r2022 = readArrayEnd(p);
+        if (r2022 === undefined) { break l2016; }
+        e2021 = r2022;
         p = pos;
-        value = [e2000, e2004];
-        break l1996;
+        value = [e2017, e2021];
+        break l2013;
       }
-      p = s1997;
-      if (trail.length > t1998) trail.length = t1998;
+      p = s2014;
+      if (trail.length > t2015) trail.length = t2015;
     } else touched ||= p >= end;
-    l2007: {
-      let e2008!: null;
+    l2024: {
+      let e2025!: null;
       {
-        const s2009 = p;
-        l2010: {
+        const s2026 = p;
+        l2027: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l2010; }
-          break l2007;
+          if (p < 0) { break l2027; }
+          break l2024;
         }
-        p = s2009;
+        p = s2026;
       }
-      e2008 = null;
-      let e2015!: null;
-      l2018: {
+      e2025 = null;
+      let e2032!: null;
+      l2035: {
         if (text.charCodeAt(p) === 93) {
-          const s2016 = p;
-          l2017: {
+          const s2033 = p;
+          l2034: {
 
             p++;
-            p = s2016;
-            break l2018;
+            p = s2033;
+            break l2035;
           }
-          p = s2016;
+          p = s2033;
         } else touched ||= p >= end;
-        break l2007;
+        break l2024;
       }
-      e2015 = null;
-      let e2019!: BadRootEndNode;
+      e2032 = null;
+      let e2036!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l2007;
+        break l2024;
       }
-      const r2020 = readBadRootEnd(p);
-      if (r2020 === undefined) { break l2007; }
-      e2019 = r2020;
+      const r2037 = readBadRootEnd(p);
+      if (r2037 === undefined) { break l2024; }
+      e2036 = r2037;
       p = pos;
-      value = [e2008, e2015, e2019];
-      break l1996;
+      value = [e2025, e2032, e2036];
+      break l2013;
     }
-    p = s1997;
-    if (trail.length > t1998) trail.length = t1998;
-    l2022: {
-      let e2023!: null;
+    p = s2014;
+    if (trail.length > t2015) trail.length = t2015;
+    l2039: {
+      let e2040!: null;
       {
-        const s2024 = p;
-        l2025: {
+        const s2041 = p;
+        l2042: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l2025; }
-          break l2022;
+          if (p < 0) { break l2042; }
+          break l2039;
         }
-        p = s2024;
+        p = s2041;
       }
-      e2023 = null;
-      let e2027!: null;
-      l2030: {
+      e2040 = null;
+      let e2044!: null;
+      l2047: {
         if (text.charCodeAt(p) === 125) {
-          const s2028 = p;
-          l2029: {
+          const s2045 = p;
+          l2046: {
 
             p++;
-            p = s2028;
-            break l2030;
+            p = s2045;
+            break l2047;
           }
-          p = s2028;
+          p = s2045;
         } else touched ||= p >= end;
-        break l2022;
+        break l2039;
       }
-      e2027 = null;
-      let e2031!: BadRootEndNode;
+      e2044 = null;
+      let e2048!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l2022;
+        break l2039;
       }
-      const r2032 = readBadRootEnd(p);
-      if (r2032 === undefined) { break l2022; }
-      e2031 = r2032;
+      const r2049 = readBadRootEnd(p);
+      if (r2049 === undefined) { break l2039; }
+      e2048 = r2049;
       p = pos;
-      value = [e2023, e2027, e2031];
-      break l1996;
+      value = [e2040, e2044, e2048];
+      break l2013;
     }
-    p = s1997;
-    if (trail.length > t1998) trail.length = t1998;
+    p = s2014;
+    if (trail.length > t2015) trail.length = t2015;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2034: {
-        const r2035 = readMissingBracket(p);
-        if (r2035 === undefined) { break l2034; }
-        value = r2035;
+      l2051: {
+        const r2052 = readMissingBracket(p);
+        if (r2052 === undefined) { break l2051; }
+        value = r2052;
         p = pos;
-        break l1996;
+        break l2013;
       }
-      p = s1997;
-      if (trail.length > t1998) trail.length = t1998;
+      p = s2014;
+      if (trail.length > t2015) trail.length = t2015;
     } else touched ||= p >= end;
-    const r2040 = readMissingEnd(p);
-    if (r2040 === undefined) { return undefined; }
-    value = r2040;
+    const r2057 = readMissingEnd(p);
+    if (r2057 === undefined) { return undefined; }
+    value = r2057;
     p = pos;
   }
   pos = p;
@@ -12737,14 +12850,14 @@ function readArrayEnd(p: number): ArrayEndNode | undefined {
 }
 
 function skipInAnyArray(p: number): number {
-  l2012: {
-    const s2013 = p;
-    l2014: {
+  l2029: {
+    const s2030 = p;
+    l2031: {
       p = skipInRootArray(p);
-      if (p < 0) { break l2014; }
-      break l2012;
+      if (p < 0) { break l2031; }
+      break l2029;
     }
-    p = s2013;
+    p = s2030;
     p = skipInArrayAround(p);
     if (p < 0) { return -1; }
   }
@@ -12794,15 +12907,15 @@ function readBadRootEnd(p: number): BadRootEndNode | undefined {
 function readMissingBracket(p: number): MissingBracketNode | undefined {
   let c = 0;
   const start = p;
-  l2038: {
+  l2055: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      const s2036 = p;
-      l2037: {
+      const s2053 = p;
+      l2054: {
         p++;
-        p = s2036;
-        break l2038;
+        p = s2053;
+        break l2055;
       }
-      p = s2036;
+      p = s2053;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12820,13 +12933,13 @@ function readMissingEnd(p: number): MissingEndNode | undefined {
   return node;
 }
 
-function leaf258(p: number): number {
+function leaf259(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  const r2043 = readCloseArray(p);
-  if (r2043 === undefined) { return -1; }
-  value = r2043;
+  const r2060 = readCloseArray(p);
+  if (r2060 === undefined) { return -1; }
+  value = r2060;
   p = pos;
   leafValue = value;
   return p;
@@ -12835,63 +12948,63 @@ function leaf258(p: number): number {
 function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  l2044: {
-    const s2045 = p;
-    const t2046 = trail.length;
+  l2061: {
+    const s2062 = p;
+    const t2063 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l2047: {
-        let e2048!: null;
-        l2051: {
+      l2064: {
+        let e2065!: null;
+        l2068: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s2049 = p;
-            l2050: {
+            const s2066 = p;
+            l2067: {
               p++;
-              p = s2049;
-              break l2051;
+              p = s2066;
+              break l2068;
             }
-            p = s2049;
+            p = s2066;
           } else touched ||= p >= end;
-          break l2047;
+          break l2064;
         }
-        e2048 = null;
-        let e2052!: ArrayEndNode;
+        e2065 = null;
+        let e2069!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2047;
+          break l2064;
         }
-        const r2053 = readArrayEnd(p);
-        if (r2053 === undefined) { break l2047; }
-        e2052 = r2053;
+        const r2070 = readArrayEnd(p);
+        if (r2070 === undefined) { break l2064; }
+        e2069 = r2070;
         p = pos;
-        value = [e2048, e2052];
-        break l2044;
+        value = [e2065, e2069];
+        break l2061;
       }
-      p = s2045;
-      if (trail.length > t2046) trail.length = t2046;
+      p = s2062;
+      if (trail.length > t2063) trail.length = t2063;
     } else touched ||= p >= end;
-    l2055: {
-      const r2056 = readBadArrayEnd(p);
-      if (r2056 === undefined) { break l2055; }
-      value = r2056;
+    l2072: {
+      const r2073 = readBadArrayEnd(p);
+      if (r2073 === undefined) { break l2072; }
+      value = r2073;
       p = pos;
-      break l2044;
+      break l2061;
     }
-    p = s2045;
-    if (trail.length > t2046) trail.length = t2046;
+    p = s2062;
+    if (trail.length > t2063) trail.length = t2063;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2070: {
-        const r2071 = readMissingBracket(p);
-        if (r2071 === undefined) { break l2070; }
-        value = r2071;
+      l2087: {
+        const r2088 = readMissingBracket(p);
+        if (r2088 === undefined) { break l2087; }
+        value = r2088;
         p = pos;
-        break l2044;
+        break l2061;
       }
-      p = s2045;
-      if (trail.length > t2046) trail.length = t2046;
+      p = s2062;
+      if (trail.length > t2063) trail.length = t2063;
     } else touched ||= p >= end;
-    const r2073 = readMissingEnd(p);
-    if (r2073 === undefined) { return undefined; }
-    value = r2073;
+    const r2090 = readMissingEnd(p);
+    if (r2090 === undefined) { return undefined; }
+    value = r2090;
     p = pos;
   }
   pos = p;
@@ -12901,50 +13014,50 @@ function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | Mis
 function readBadArrayEnd(p: number): BadArrayEndNode | undefined {
   let c = 0;
   const start = p;
-  l2057: {
-    const s2058 = p;
-    l2059: {
+  l2074: {
+    const s2075 = p;
+    l2076: {
       {
-        const s2060 = p;
-        l2061: {
+        const s2077 = p;
+        l2078: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l2061; }
-          break l2059;
+          if (p < 0) { break l2078; }
+          break l2076;
         }
-        p = s2060;
+        p = s2077;
       }
       if (text.charCodeAt(p) !== 125) {
         touched ||= p >= end;
-        break l2059;
+        break l2076;
       }
       p++;
-      break l2057;
+      break l2074;
     }
-    p = s2058;
+    p = s2075;
     {
-      const s2063 = p;
-      l2064: {
+      const s2080 = p;
+      l2081: {
         p = skipInObjectAround(p);
-        if (p < 0) { break l2064; }
+        if (p < 0) { break l2081; }
         return undefined;
       }
-      p = s2063;
+      p = s2080;
     }
     if (text.charCodeAt(p) !== 125) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2068: {
+    l2085: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-        const s2066 = p;
-        l2067: {
+        const s2083 = p;
+        l2084: {
           p = skipMemberBehind(p);
-          if (p < 0) { break l2067; }
-          p = s2066;
-          break l2068;
+          if (p < 0) { break l2084; }
+          p = s2083;
+          break l2085;
         }
-        p = s2066;
+        p = s2083;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12975,7 +13088,7 @@ function skipMemberBehind(p: number): number {
   return p;
 }
 
-function leaf262(p: number): number {
+function leaf263(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -12984,88 +13097,88 @@ function leaf262(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2076 = readRepairedText(p);
-  if (r2076 === undefined) { return -1; }
-  value = r2076;
+  const r2093 = readRepairedText(p);
+  if (r2093 === undefined) { return -1; }
+  value = r2093;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf263(p: number): number {
+function leaf264(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: null | [null, MissingValueNode] | RepairedWordNode | MissingValueNode;
-  l2078: {
-    const s2079 = p;
-    const t2080 = trail.length;
-    l2081: {
-      l2084: {
-        const s2082 = p;
-        l2083: {
+  l2095: {
+    const s2096 = p;
+    const t2097 = trail.length;
+    l2098: {
+      l2101: {
+        const s2099 = p;
+        l2100: {
           if (p < end) {
             {
-              const s2085 = p;
-              l2086: {
+              const s2102 = p;
+              l2103: {
                 p++;
-                break l2083;
+                break l2100;
               }
-              p = s2085;
+              p = s2102;
             }
           } else touched ||= p >= end;
-          p = s2082;
-          break l2084;
+          p = s2099;
+          break l2101;
         }
-        p = s2082;
-        break l2081;
+        p = s2099;
+        break l2098;
       }
       value = null;
-      break l2078;
+      break l2095;
     }
-    p = s2079;
-    if (trail.length > t2080) trail.length = t2080;
+    p = s2096;
+    if (trail.length > t2097) trail.length = t2097;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l2088: {
-        let e2089!: null;
-        l2092: {
+      l2105: {
+        let e2106!: null;
+        l2109: {
           if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-            const s2090 = p;
-            l2091: {
+            const s2107 = p;
+            l2108: {
               p++;
-              p = s2090;
-              break l2092;
+              p = s2107;
+              break l2109;
             }
-            p = s2090;
+            p = s2107;
           } else touched ||= p >= end;
-          break l2088;
+          break l2105;
         }
-        e2089 = null;
-        let e2093!: MissingValueNode;
-        const r2094 = readMissingValue(p);
-        if (r2094 === undefined) { break l2088; }
-        e2093 = r2094;
+        e2106 = null;
+        let e2110!: MissingValueNode;
+        const r2111 = readMissingValue(p);
+        if (r2111 === undefined) { break l2105; }
+        e2110 = r2111;
         p = pos;
-        value = [e2089, e2093];
-        break l2078;
+        value = [e2106, e2110];
+        break l2095;
       }
-      p = s2079;
-      if (trail.length > t2080) trail.length = t2080;
+      p = s2096;
+      if (trail.length > t2097) trail.length = t2097;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c >= 128)) {
-      l2096: {
-        const r2097 = readRepairedWord(p);
-        if (r2097 === undefined) { break l2096; }
-        value = r2097;
+      l2113: {
+        const r2114 = readRepairedWord(p);
+        if (r2114 === undefined) { break l2113; }
+        value = r2114;
         p = pos;
-        break l2078;
+        break l2095;
       }
-      p = s2079;
-      if (trail.length > t2080) trail.length = t2080;
+      p = s2096;
+      if (trail.length > t2097) trail.length = t2097;
     } else touched ||= p >= end;
-    const r2099 = readMissingValue(p);
-    if (r2099 === undefined) { return -1; }
-    value = r2099;
+    const r2116 = readMissingValue(p);
+    if (r2116 === undefined) { return -1; }
+    value = r2116;
     p = pos;
   }
   leafValue = value;
@@ -13080,7 +13193,7 @@ function readMissingValue(p: number): MissingValueNode | undefined {
   return node;
 }
 
-function leaf265(p: number): number {
+function leaf266(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -13089,9 +13202,9 @@ function leaf265(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2101 = readBadLateColon(p);
-  if (r2101 === undefined) { return -1; }
-  value = r2101;
+  const r2118 = readBadLateColon(p);
+  if (r2118 === undefined) { return -1; }
+  value = r2118;
   p = pos;
   leafValue = value;
   return p;
@@ -13107,22 +13220,22 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
     return undefined;
   }
   p++;
-  l2104: {
+  l2121: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s2102 = p;
-      l2103: {
+      const s2119 = p;
+      l2120: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l2103;
+          break l2120;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l2103; }
-        p = s2102;
-        break l2104;
+        if (p < 0) { break l2120; }
+        p = s2119;
+        break l2121;
       }
-      p = s2102;
+      p = s2119;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13132,59 +13245,59 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
   return node;
 }
 
-function leaf267(p: number): number {
+function leaf268(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | BadEllipsisNode | MissingNameEndNode | BadInnerBracketNode | BadTextNode;
-  l2106: {
-    const s2107 = p;
-    const t2108 = trail.length;
+  l2123: {
+    const s2124 = p;
+    const t2125 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l2109: {
-        const r2110 = readBadComma(p);
-        if (r2110 === undefined) { break l2109; }
-        value = r2110;
+      l2126: {
+        const r2127 = readBadComma(p);
+        if (r2127 === undefined) { break l2126; }
+        value = r2127;
         p = pos;
-        break l2106;
+        break l2123;
       }
-      p = s2107;
-      if (trail.length > t2108) trail.length = t2108;
+      p = s2124;
+      if (trail.length > t2125) trail.length = t2125;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l2112: {
-        const r2113 = readBadEllipsis(p);
-        if (r2113 === undefined) { break l2112; }
-        value = r2113;
+      l2129: {
+        const r2130 = readBadEllipsis(p);
+        if (r2130 === undefined) { break l2129; }
+        value = r2130;
         p = pos;
-        break l2106;
+        break l2123;
       }
-      p = s2107;
-      if (trail.length > t2108) trail.length = t2108;
+      p = s2124;
+      if (trail.length > t2125) trail.length = t2125;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2115: {
-        const r2116 = readMissingNameEnd(p);
-        if (r2116 === undefined) { break l2115; }
-        value = r2116;
+      l2132: {
+        const r2133 = readMissingNameEnd(p);
+        if (r2133 === undefined) { break l2132; }
+        value = r2133;
         p = pos;
-        break l2106;
+        break l2123;
       }
-      p = s2107;
-      if (trail.length > t2108) trail.length = t2108;
+      p = s2124;
+      if (trail.length > t2125) trail.length = t2125;
     } else touched ||= p >= end;
-    l2121: {
-      const r2122 = readBadInnerBracket(p);
-      if (r2122 === undefined) { break l2121; }
-      value = r2122;
+    l2139: {
+      const r2140 = readBadInnerBracket(p);
+      if (r2140 === undefined) { break l2139; }
+      value = r2140;
       p = pos;
-      break l2106;
+      break l2123;
     }
-    p = s2107;
-    if (trail.length > t2108) trail.length = t2108;
-    const r2130 = readBadText(p);
-    if (r2130 === undefined) { return -1; }
-    value = r2130;
+    p = s2124;
+    if (trail.length > t2125) trail.length = t2125;
+    const r2148 = readBadText(p);
+    if (r2148 === undefined) { return -1; }
+    value = r2148;
     p = pos;
   }
   leafValue = value;
@@ -13199,16 +13312,21 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+  const near2134 = p + 16;
+  while (p < near2134 && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+  if (p === near2134) {
+    STOPS_3.lastIndex = p;
+    p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2117 = p;
-      l2118: {
+      const s2135 = p;
+      l2136: {
         p++;
         return undefined;
       }
-      p = s2117;
+      p = s2135;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -13219,24 +13337,24 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
 
 function readBadInnerBracket(p: number): BadInnerBracketNode | undefined {
   const start = p;
-  l2123: {
-    const s2124 = p;
+  l2141: {
+    const s2142 = p;
     if (text.charCodeAt(p) === 91) {
-      l2125: {
+      l2143: {
 
         p++;
-        break l2123;
+        break l2141;
       }
-      p = s2124;
+      p = s2142;
     } else touched ||= p >= end;
     {
-      const s2126 = p;
-      l2127: {
+      const s2144 = p;
+      l2145: {
         p = skipInAnyArray(p);
-        if (p < 0) { break l2127; }
+        if (p < 0) { break l2145; }
         return undefined;
       }
-      p = s2126;
+      p = s2144;
     }
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -13254,28 +13372,28 @@ function readBadText(p: number): BadTextNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s2131 = p;
-    l2132: {
+    const s2149 = p;
+    l2150: {
       p = skipInTuple(p);
-      if (p < 0) { break l2132; }
+      if (p < 0) { break l2150; }
       if (text.charCodeAt(p) !== 41) {
         touched ||= p >= end;
-        break l2132;
+        break l2150;
       }
       p++;
       return undefined;
     }
-    p = s2131;
+    p = s2149;
   }
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s2134 = p;
-      l2135: {
+      const s2152 = p;
+      l2153: {
         p = skipClosingFenceLine(p);
-        if (p < 0) { break l2135; }
+        if (p < 0) { break l2153; }
         return undefined;
       }
-      p = s2134;
+      p = s2152;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372)))) {
@@ -13283,7 +13401,12 @@ function readBadText(p: number): BadTextNode | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372))) p++;
+  const near2155 = p + 16;
+  while (p < near2155 && ((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : (c >= 128 && c <= 65340) || c >= 65374 || (c >= 65342 && c <= 65372))) p++;
+  if (p === near2155) {
+    STOPS_43.lastIndex = p;
+    p = STOPS_43.test(text) ? STOPS_43.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   pos = p;
   const node: BadTextNode = { type: 'BadText', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -13304,13 +13427,13 @@ function readInTuple(p: number): string | undefined {
   return '';
 }
 
-function leaf273(p: number): number {
+function leaf274(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  const r2138 = readCloseObject(p);
-  if (r2138 === undefined) { return -1; }
-  value = r2138;
+  const r2157 = readCloseObject(p);
+  if (r2157 === undefined) { return -1; }
+  value = r2157;
   p = pos;
   leafValue = value;
   return p;
@@ -13319,43 +13442,43 @@ function leaf273(p: number): number {
 function readCloseObject(p: number): ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  l2139: {
-    const s2140 = p;
-    const t2141 = trail.length;
+  l2158: {
+    const s2159 = p;
+    const t2160 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2142: {
-        const r2143 = readObjectEnd(p);
-        if (r2143 === undefined) { break l2142; }
-        value = r2143;
+      l2161: {
+        const r2162 = readObjectEnd(p);
+        if (r2162 === undefined) { break l2161; }
+        value = r2162;
         p = pos;
-        break l2139;
+        break l2158;
       }
-      p = s2140;
-      if (trail.length > t2141) trail.length = t2141;
+      p = s2159;
+      if (trail.length > t2160) trail.length = t2160;
     } else touched ||= p >= end;
-    l2145: {
-      const r2146 = readBadObjectEnd(p);
-      if (r2146 === undefined) { break l2145; }
-      value = r2146;
+    l2164: {
+      const r2165 = readBadObjectEnd(p);
+      if (r2165 === undefined) { break l2164; }
+      value = r2165;
       p = pos;
-      break l2139;
+      break l2158;
     }
-    p = s2140;
-    if (trail.length > t2141) trail.length = t2141;
+    p = s2159;
+    if (trail.length > t2160) trail.length = t2160;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2157: {
-        const r2158 = readMissingBracket(p);
-        if (r2158 === undefined) { break l2157; }
-        value = r2158;
+      l2176: {
+        const r2177 = readMissingBracket(p);
+        if (r2177 === undefined) { break l2176; }
+        value = r2177;
         p = pos;
-        break l2139;
+        break l2158;
       }
-      p = s2140;
-      if (trail.length > t2141) trail.length = t2141;
+      p = s2159;
+      if (trail.length > t2160) trail.length = t2160;
     } else touched ||= p >= end;
-    const r2160 = readMissingEnd(p);
-    if (r2160 === undefined) { return undefined; }
-    value = r2160;
+    const r2179 = readMissingEnd(p);
+    if (r2179 === undefined) { return undefined; }
+    value = r2179;
     p = pos;
   }
   pos = p;
@@ -13377,52 +13500,52 @@ function readObjectEnd(p: number): ObjectEndNode | undefined {
 function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   let c = 0;
   const start = p;
-  l2147: {
-    const s2148 = p;
-    l2149: {
+  l2166: {
+    const s2167 = p;
+    l2168: {
       {
-        const s2150 = p;
-        l2151: {
+        const s2169 = p;
+        l2170: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l2151; }
-          break l2149;
+          if (p < 0) { break l2170; }
+          break l2168;
         }
-        p = s2150;
+        p = s2169;
       }
       if (text.charCodeAt(p) !== 93) {
         touched ||= p >= end;
-        break l2149;
+        break l2168;
       }
       p++;
-      break l2147;
+      break l2166;
     }
-    p = s2148;
+    p = s2167;
     if (text.charCodeAt(p) !== 93) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2155: {
+    l2174: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
-        const s2153 = p;
-        l2154: {
+        const s2172 = p;
+        l2173: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l2154;
+            break l2173;
           }
           p++;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
             touched ||= p >= end;
-            break l2154;
+            break l2173;
           }
           p = skipMemberBehind(p);
-          if (p < 0) { break l2154; }
-          p = s2153;
-          break l2155;
+          if (p < 0) { break l2173; }
+          p = s2172;
+          break l2174;
         }
-        p = s2153;
+        p = s2172;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -13433,13 +13556,13 @@ function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   return node;
 }
 
-function leaf277(p: number): number {
+function leaf278(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2163 = readCloseNamedArray(p);
-  if (r2163 === undefined) { return -1; }
-  value = r2163;
+  const r2182 = readCloseNamedArray(p);
+  if (r2182 === undefined) { return -1; }
+  value = r2182;
   p = pos;
   leafValue = value;
   return p;
@@ -13448,47 +13571,47 @@ function leaf277(p: number): number {
 function readCloseNamedArray(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2164: {
-    const s2165 = p;
-    const t2166 = trail.length;
+  l2183: {
+    const s2184 = p;
+    const t2185 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2167: {
-        const r2168 = readObjectEnd(p);
-        if (r2168 === undefined) { break l2167; }
-        value = r2168;
+      l2186: {
+        const r2187 = readObjectEnd(p);
+        if (r2187 === undefined) { break l2186; }
+        value = r2187;
         p = pos;
-        break l2164;
+        break l2183;
       }
-      p = s2165;
-      if (trail.length > t2166) trail.length = t2166;
+      p = s2184;
+      if (trail.length > t2185) trail.length = t2185;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2170: {
-        const r2171 = readBadRootEnd(p);
-        if (r2171 === undefined) { break l2170; }
-        value = r2171;
+      l2189: {
+        const r2190 = readBadRootEnd(p);
+        if (r2190 === undefined) { break l2189; }
+        value = r2190;
         p = pos;
-        break l2164;
+        break l2183;
       }
-      p = s2165;
-      if (trail.length > t2166) trail.length = t2166;
+      p = s2184;
+      if (trail.length > t2185) trail.length = t2185;
     } else touched ||= p >= end;
-    const r2173 = readMissingEnd(p);
-    if (r2173 === undefined) { return undefined; }
-    value = r2173;
+    const r2192 = readMissingEnd(p);
+    if (r2192 === undefined) { return undefined; }
+    value = r2192;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf279(p: number): number {
+function leaf280(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootEndNode | MissingEndNode;
-  const r2176 = readCloseBraceArray(p);
-  if (r2176 === undefined) { return -1; }
-  value = r2176;
+  const r2195 = readCloseBraceArray(p);
+  if (r2195 === undefined) { return -1; }
+  value = r2195;
   p = pos;
   leafValue = value;
   return p;
@@ -13497,30 +13620,30 @@ function leaf279(p: number): number {
 function readCloseBraceArray(p: number): BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: BadRootEndNode | MissingEndNode;
-  l2177: {
-    const s2178 = p;
-    const t2179 = trail.length;
+  l2196: {
+    const s2197 = p;
+    const t2198 = trail.length;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2180: {
-        const r2181 = readBadRootEnd(p);
-        if (r2181 === undefined) { break l2180; }
-        value = r2181;
+      l2199: {
+        const r2200 = readBadRootEnd(p);
+        if (r2200 === undefined) { break l2199; }
+        value = r2200;
         p = pos;
-        break l2177;
+        break l2196;
       }
-      p = s2178;
-      if (trail.length > t2179) trail.length = t2179;
+      p = s2197;
+      if (trail.length > t2198) trail.length = t2198;
     } else touched ||= p >= end;
-    const r2183 = readMissingEnd(p);
-    if (r2183 === undefined) { return undefined; }
-    value = r2183;
+    const r2202 = readMissingEnd(p);
+    if (r2202 === undefined) { return undefined; }
+    value = r2202;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf281(p: number): number {
+function leaf282(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -13529,9 +13652,9 @@ function leaf281(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2186 = readBadLateBracket(p);
-  if (r2186 === undefined) { return -1; }
-  value = r2186;
+  const r2205 = readBadLateBracket(p);
+  if (r2205 === undefined) { return -1; }
+  value = r2205;
   p = pos;
   leafValue = value;
   return p;
@@ -13545,22 +13668,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  let n2190 = 0;
-  l2187: for (;;) {
-    if (n2190 >= 9) break;
-    const s2189 = p;
-    l2188: {
+  let n2209 = 0;
+  l2206: for (;;) {
+    if (n2209 >= 9) break;
+    const s2208 = p;
+    l2207: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l2188;
+        break l2207;
       }
       p++;
-      n2190++;
-      continue l2187;
+      n2209++;
+      continue l2206;
     }
-    p = s2189;
+    p = s2208;
     break;
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -13570,22 +13693,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  l2193: {
+  l2212: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2191 = p;
-      l2192: {
+      const s2210 = p;
+      l2211: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
           touched ||= p >= end;
-          break l2192;
+          break l2211;
         }
         p = skipMemberAhead(p);
-        if (p < 0) { break l2192; }
-        p = s2191;
-        break l2193;
+        if (p < 0) { break l2211; }
+        p = s2210;
+        break l2212;
       }
-      p = s2191;
+      p = s2210;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13595,13 +13718,13 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
   return node;
 }
 
-function leaf283(p: number): number {
+function leaf284(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2195 = readCloseRootObject(p);
-  if (r2195 === undefined) { return -1; }
-  value = r2195;
+  const r2214 = readCloseRootObject(p);
+  if (r2214 === undefined) { return -1; }
+  value = r2214;
   p = pos;
   leafValue = value;
   return p;
@@ -13610,172 +13733,172 @@ function leaf283(p: number): number {
 function readCloseRootObject(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2196: {
-    const s2197 = p;
-    const t2198 = trail.length;
+  l2215: {
+    const s2216 = p;
+    const t2217 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2199: {
-        const r2200 = readObjectEnd(p);
-        if (r2200 === undefined) { break l2199; }
-        value = r2200;
+      l2218: {
+        const r2219 = readObjectEnd(p);
+        if (r2219 === undefined) { break l2218; }
+        value = r2219;
         p = pos;
-        break l2196;
+        break l2215;
       }
-      p = s2197;
-      if (trail.length > t2198) trail.length = t2198;
+      p = s2216;
+      if (trail.length > t2217) trail.length = t2217;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2202: {
-        const r2203 = readBadRootEnd(p);
-        if (r2203 === undefined) { break l2202; }
-        value = r2203;
+      l2221: {
+        const r2222 = readBadRootEnd(p);
+        if (r2222 === undefined) { break l2221; }
+        value = r2222;
         p = pos;
-        break l2196;
+        break l2215;
       }
-      p = s2197;
-      if (trail.length > t2198) trail.length = t2198;
+      p = s2216;
+      if (trail.length > t2217) trail.length = t2217;
     } else touched ||= p >= end;
-    const r2205 = readMissingEnd(p);
-    if (r2205 === undefined) { return undefined; }
-    value = r2205;
+    const r2224 = readMissingEnd(p);
+    if (r2224 === undefined) { return undefined; }
+    value = r2224;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf285(p: number): number {
+function leaf286(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2208!: null;
-  l2211: {
+  let e2227!: null;
+  l2230: {
     if (((c = text.charCodeAt(p)) === 91 || c === 65339)) {
-      const s2209 = p;
-      l2210: {
+      const s2228 = p;
+      l2229: {
         p = skipArrayAhead(p);
-        if (p < 0) { break l2210; }
-        p = s2209;
-        break l2211;
+        if (p < 0) { break l2229; }
+        p = s2228;
+        break l2230;
       }
-      p = s2209;
+      p = s2228;
     } else touched ||= p >= end;
     return -1;
   }
-  e2208 = null;
-  value = [e2208];
+  e2227 = null;
+  value = [e2227];
   leafValue = value;
   return p;
 }
 
 function skipArrayAhead(p: number): number {
   let c = 0;
-  l2212: {
-    const s2213 = p;
+  l2231: {
+    const s2232 = p;
     if (text.charCodeAt(p) === 91) {
-      l2214: {
+      l2233: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2215: {
-          const s2216 = p;
+        l2234: {
+          const s2235 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2217: {
+            l2236: {
               p++;
-              break l2215;
+              break l2234;
             }
-            p = s2216;
+            p = s2235;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 8230)) {
-            l2218: {
+            l2237: {
               p++;
-              break l2215;
+              break l2234;
             }
-            p = s2216;
+            p = s2235;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2219: {
+            l2238: {
               p++;
               {
-                const s2220 = p;
-                l2221: {
+                const s2239 = p;
+                l2240: {
                   p = skipLogTag(p);
-                  if (p < 0) { break l2221; }
-                  break l2219;
+                  if (p < 0) { break l2240; }
+                  break l2238;
                 }
-                p = s2220;
+                p = s2239;
               }
-              break l2215;
+              break l2234;
             }
-            p = s2216;
+            p = s2235;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304)) {
-            l2227: {
+            l2246: {
               p = skipConstantAhead(p);
-              if (p < 0) { break l2227; }
-              break l2215;
+              if (p < 0) { break l2246; }
+              break l2234;
             }
-            p = s2216;
+            p = s2235;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) {
-            l2244: {
+            l2263: {
               p = skipWordList(p);
-              if (p < 0) { break l2244; }
-              break l2215;
+              if (p < 0) { break l2263; }
+              break l2234;
             }
-            p = s2216;
+            p = s2235;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-            l2255: {
+            l2276: {
               p++;
-              let n2259 = 0;
-              l2256: for (;;) {
-                if (n2259 >= 200) break;
-                const s2258 = p;
-                l2257: {
+              let n2280 = 0;
+              l2277: for (;;) {
+                if (n2280 >= 200) break;
+                const s2279 = p;
+                l2278: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                     touched ||= p >= end;
-                    break l2257;
+                    break l2278;
                   }
                   p++;
-                  n2259++;
-                  continue l2256;
+                  n2280++;
+                  continue l2277;
                 }
-                p = s2258;
+                p = s2279;
                 break;
               }
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l2255;
+                break l2276;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                 touched ||= p >= end;
-                break l2255;
+                break l2276;
               }
               p++;
-              break l2215;
+              break l2234;
             }
-            p = s2216;
+            p = s2235;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2260 = p;
-              l2261: {
+              const s2281 = p;
+              l2282: {
                 p++;
-                break l2214;
+                break l2233;
               }
-              p = s2260;
+              p = s2281;
             }
           } else touched ||= p >= end;
         }
-        break l2212;
+        break l2231;
       }
-      p = s2213;
+      p = s2232;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65339) {
       touched ||= p >= end;
@@ -13788,20 +13911,20 @@ function skipArrayAhead(p: number): number {
 
 function skipLogTag(p: number): number {
   let c = 0;
-  let n2226 = 0;
-  l2223: for (;;) {
-    if (n2226 >= 40) break;
-    const s2225 = p;
-    l2224: {
+  let n2245 = 0;
+  l2242: for (;;) {
+    if (n2245 >= 40) break;
+    const s2244 = p;
+    l2243: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : false))) {
         touched ||= p >= end;
-        break l2224;
+        break l2243;
       }
       p++;
-      n2226++;
-      continue l2223;
+      n2245++;
+      continue l2242;
     }
-    p = s2225;
+    p = s2244;
     break;
   }
   if (text.charCodeAt(p) !== 93) {
@@ -13826,60 +13949,60 @@ function skipLogTag(p: number): number {
 
 function skipConstantAhead(p: number): number {
   let c = 0;
-  l2228: {
-    const s2229 = p;
+  l2247: {
+    const s2248 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304)) {
-      l2230: {
-        l2231: {
-          const s2232 = p;
+      l2249: {
+        l2250: {
+          const s2251 = p;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l2233: {
+            l2252: {
               p = skipLiteral(p);
-              if (p < 0) { break l2233; }
-              break l2231;
+              if (p < 0) { break l2252; }
+              break l2250;
             }
-            p = s2232;
+            p = s2251;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            l2234: {
+            l2253: {
               p = skipOtherConstant(p);
-              if (p < 0) { break l2234; }
-              break l2231;
+              if (p < 0) { break l2253; }
+              break l2250;
             }
-            p = s2232;
+            p = s2251;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304))) {
             touched ||= p >= end;
-            break l2230;
+            break l2249;
           }
           p = skipNan(p);
-          if (p < 0) { break l2230; }
+          if (p < 0) { break l2249; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2235: {
-          const s2236 = p;
+        l2254: {
+          const s2255 = p;
           if (((c = text.charCodeAt(p)) === 44 || c === 93)) {
-            l2237: {
+            l2256: {
               p++;
-              break l2235;
+              break l2254;
             }
-            p = s2236;
+            p = s2255;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2238 = p;
-              l2239: {
+              const s2257 = p;
+              l2258: {
                 p++;
-                break l2230;
+                break l2249;
               }
-              p = s2238;
+              p = s2257;
             }
           } else touched ||= p >= end;
         }
-        break l2228;
+        break l2247;
       }
-      p = s2229;
+      p = s2248;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -13889,12 +14012,12 @@ function skipConstantAhead(p: number): number {
     if (p < 0) { return -1; }
     if (p < end) {
       {
-        const s2241 = p;
-        l2242: {
+        const s2260 = p;
+        l2261: {
           p++;
           return -1;
         }
-        p = s2241;
+        p = s2260;
       }
     } else touched ||= p >= end;
   }
@@ -13908,50 +14031,60 @@ function skipWordList(p: number): number {
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
+  const near2264 = p + 16;
+  while (p < near2264 && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
+  if (p === near2264) {
+    STOPS_4.lastIndex = p;
+    p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  l2245: for (;;) {
-    const s2247 = p;
+  l2265: for (;;) {
+    const s2267 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2246: {
-        l2249: {
-          const s2250 = p;
+      l2266: {
+        l2269: {
+          const s2270 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-            l2251: {
+            l2271: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 44) {
                 touched ||= p >= end;
-                break l2251;
+                break l2271;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2249;
+              break l2269;
             }
-            p = s2250;
+            p = s2270;
           } else touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l2246;
+            break l2266;
           }
           p = skipEol(p);
-          if (p < 0) { break l2246; }
+          if (p < 0) { break l2266; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305)))) {
           touched ||= p >= end;
-          break l2246;
+          break l2266;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
+        const near2272 = p + 16;
+        while (p < near2272 && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || c >= 65307 || (c >= 65293 && c <= 65305))) p++;
+        if (p === near2272) {
+          STOPS_4.lastIndex = p;
+          p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
-        continue l2245;
+        continue l2265;
       }
-      p = s2247;
+      p = s2267;
     } else touched ||= p >= end;
     break;
   }
@@ -13966,18 +14099,18 @@ function skipWordList(p: number): number {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2252 = p;
-      l2253: {
+      const s2273 = p;
+      l2274: {
         p++;
         return -1;
       }
-      p = s2252;
+      p = s2273;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf290(p: number): number {
+function leaf291(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLateElementNode;
@@ -13985,9 +14118,9 @@ function leaf290(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2263 = readBadLateElement(p);
-  if (r2263 === undefined) { return -1; }
-  value = r2263;
+  const r2284 = readBadLateElement(p);
+  if (r2284 === undefined) { return -1; }
+  value = r2284;
   p = pos;
   leafValue = value;
   return p;
@@ -14008,40 +14141,40 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
     return undefined;
   }
   p++;
-  l2266: {
+  l2287: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2264 = p;
-      l2265: {
+      const s2285 = p;
+      l2286: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2267: {
-          const s2268 = p;
+        l2288: {
+          const s2289 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-            l2269: {
+            l2290: {
               p = skipQuotedAhead(p);
-              if (p < 0) { break l2269; }
-              break l2267;
+              if (p < 0) { break l2290; }
+              break l2288;
             }
-            p = s2268;
+            p = s2289;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
             touched ||= p >= end;
-            break l2265;
+            break l2286;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2265; }
+          if (p < 0) { break l2286; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l2265;
+          break l2286;
         }
         p++;
-        p = s2264;
-        break l2266;
+        p = s2285;
+        break l2287;
       }
-      p = s2264;
+      p = s2285;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -14051,13 +14184,13 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
   return node;
 }
 
-function leaf292(p: number): number {
+function leaf293(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  const r2271 = readCloseRootArray(p);
-  if (r2271 === undefined) { return -1; }
-  value = r2271;
+  const r2292 = readCloseRootArray(p);
+  if (r2292 === undefined) { return -1; }
+  value = r2292;
   p = pos;
   leafValue = value;
   return p;
@@ -14066,81 +14199,81 @@ function leaf292(p: number): number {
 function readCloseRootArray(p: number): [null, ArrayEndNode] | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  l2272: {
-    const s2273 = p;
-    const t2274 = trail.length;
+  l2293: {
+    const s2294 = p;
+    const t2295 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l2275: {
-        let e2276!: null;
-        l2279: {
+      l2296: {
+        let e2297!: null;
+        l2300: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s2277 = p;
-            l2278: {
+            const s2298 = p;
+            l2299: {
               p++;
-              p = s2277;
-              break l2279;
+              p = s2298;
+              break l2300;
             }
-            p = s2277;
+            p = s2298;
           } else touched ||= p >= end;
-          break l2275;
+          break l2296;
         }
-        e2276 = null;
-        let e2280!: ArrayEndNode;
+        e2297 = null;
+        let e2301!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2275;
+          break l2296;
         }
-        const r2281 = readArrayEnd(p);
-        if (r2281 === undefined) { break l2275; }
-        e2280 = r2281;
+        const r2302 = readArrayEnd(p);
+        if (r2302 === undefined) { break l2296; }
+        e2301 = r2302;
         p = pos;
-        value = [e2276, e2280];
-        break l2272;
+        value = [e2297, e2301];
+        break l2293;
       }
-      p = s2273;
-      if (trail.length > t2274) trail.length = t2274;
+      p = s2294;
+      if (trail.length > t2295) trail.length = t2295;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2283: {
-        const r2284 = readBadRootEnd(p);
-        if (r2284 === undefined) { break l2283; }
-        value = r2284;
+      l2304: {
+        const r2305 = readBadRootEnd(p);
+        if (r2305 === undefined) { break l2304; }
+        value = r2305;
         p = pos;
-        break l2272;
+        break l2293;
       }
-      p = s2273;
-      if (trail.length > t2274) trail.length = t2274;
+      p = s2294;
+      if (trail.length > t2295) trail.length = t2295;
     } else touched ||= p >= end;
-    const r2286 = readMissingEnd(p);
-    if (r2286 === undefined) { return undefined; }
-    value = r2286;
+    const r2307 = readMissingEnd(p);
+    if (r2307 === undefined) { return undefined; }
+    value = r2307;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf294(p: number): number {
+function leaf295(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2289!: null;
-  l2292: {
+  let e2310!: null;
+  l2313: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      const s2290 = p;
-      l2291: {
+      const s2311 = p;
+      l2312: {
         p = skipMemberStart(p);
-        if (p < 0) { break l2291; }
-        p = s2290;
-        break l2292;
+        if (p < 0) { break l2312; }
+        p = s2311;
+        break l2313;
       }
-      p = s2290;
+      p = s2311;
     } else touched ||= p >= end;
     return -1;
   }
-  e2289 = null;
-  value = [e2289];
+  e2310 = null;
+  value = [e2310];
   leafValue = value;
   return p;
 }
@@ -14171,13 +14304,13 @@ function skipMemberStart(p: number): number {
   return p;
 }
 
-function leaf296(p: number): number {
+function leaf297(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OpenlessStartNode;
-  const r2293 = readOpenlessStart(p);
-  if (r2293 === undefined) { return -1; }
-  value = r2293;
+  const r2314 = readOpenlessStart(p);
+  if (r2314 === undefined) { return -1; }
+  value = r2314;
   p = pos;
   leafValue = value;
   return p;
@@ -14186,12 +14319,12 @@ function leaf296(p: number): number {
 function readOpenlessStart(p: number): OpenlessStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r2294 = readObjectKind(p);
-  if (r2294 === undefined) { return undefined; }
-  l_kind = r2294;
+  const r2315 = readObjectKind(p);
+  if (r2315 === undefined) { return undefined; }
+  l_kind = r2315;
   p = pos;
-  const r2296 = readMissingOpen(p);
-  if (r2296 === undefined) { return undefined; }
+  const r2317 = readMissingOpen(p);
+  if (r2317 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OpenlessStart', start: base + start, end: base + p, kind: l_kind };
@@ -14205,50 +14338,50 @@ function readMissingOpen(p: number): MissingOpenNode | undefined {
   return node;
 }
 
-function leaf299(p: number): number {
+function leaf300(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2299!: null;
-  l2302: {
+  let e2320!: null;
+  l2323: {
     if (text.charCodeAt(p) === 40) {
-      const s2300 = p;
-      l2301: {
+      const s2321 = p;
+      l2322: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2303: {
-          const s2304 = p;
+        l2324: {
+          const s2325 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2305: {
+            l2326: {
               p++;
-              break l2303;
+              break l2324;
             }
-            p = s2304;
+            p = s2325;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
             touched ||= p >= end;
-            break l2301;
+            break l2322;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2301; }
+          if (p < 0) { break l2322; }
         }
-        p = s2300;
-        break l2302;
+        p = s2321;
+        break l2323;
       }
-      p = s2300;
+      p = s2321;
     } else touched ||= p >= end;
     return -1;
   }
-  e2299 = null;
-  value = [e2299];
+  e2320 = null;
+  value = [e2320];
   leafValue = value;
   return p;
 }
 
-function leaf300(p: number): number {
+function leaf301(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -14257,9 +14390,9 @@ function leaf300(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2306 = readRootWord(p);
-  if (r2306 === undefined) { return -1; }
-  value = r2306;
+  const r2327 = readRootWord(p);
+  if (r2327 === undefined) { return -1; }
+  value = r2327;
   p = pos;
   leafValue = value;
   return p;
@@ -14268,48 +14401,48 @@ function leaf300(p: number): number {
 function readRootWord(p: number): WordNode | RepairedRootNode | undefined {
   let c = 0;
   let value!: WordNode | RepairedRootNode;
-  l2307: {
-    const s2308 = p;
-    const t2309 = trail.length;
+  l2328: {
+    const s2329 = p;
+    const t2330 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2310: {
-        const r2311 = readWord(p);
-        if (r2311 === undefined) { break l2310; }
-        value = r2311;
+      l2331: {
+        const r2332 = readWord(p);
+        if (r2332 === undefined) { break l2331; }
+        value = r2332;
         p = pos;
-        l2315: {
-          const s2313 = p;
-          l2314: {
+        l2336: {
+          const s2334 = p;
+          l2335: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2314; }
-            p = s2313;
-            break l2315;
+            if (p < 0) { break l2335; }
+            p = s2334;
+            break l2336;
           }
-          p = s2313;
-          break l2310;
+          p = s2334;
+          break l2331;
         }
-        break l2307;
+        break l2328;
       }
-      p = s2308;
-      if (trail.length > t2309) trail.length = t2309;
+      p = s2329;
+      if (trail.length > t2330) trail.length = t2330;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2316 = readRepairedRoot(p);
-    if (r2316 === undefined) { return undefined; }
-    value = r2316;
+    const r2337 = readRepairedRoot(p);
+    if (r2337 === undefined) { return undefined; }
+    value = r2337;
     p = pos;
-    l2343: {
-      const s2341 = p;
-      l2342: {
+    l2364: {
+      const s2362 = p;
+      l2363: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2342; }
-        p = s2341;
-        break l2343;
+        if (p < 0) { break l2363; }
+        p = s2362;
+        break l2364;
       }
-      p = s2341;
+      p = s2362;
       return undefined;
     }
   }
@@ -14321,312 +14454,322 @@ function readRepairedRoot(p: number): RepairedRootNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode;
-  l2317: {
-    const s2318 = p;
-    const t2319 = trail.length;
+  l2338: {
+    const s2339 = p;
+    const t2340 = trail.length;
     if (text.charCodeAt(p) === 45) {
-      l2320: {
-        const r2321 = readBadCutSign(p);
-        if (r2321 === undefined) { break l2320; }
-        l_value = r2321;
+      l2341: {
+        const r2342 = readBadCutSign(p);
+        if (r2342 === undefined) { break l2341; }
+        l_value = r2342;
         p = pos;
-        break l2317;
+        break l2338;
       }
-      p = s2318;
-      if (trail.length > t2319) trail.length = t2319;
+      p = s2339;
+      if (trail.length > t2340) trail.length = t2340;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2323: {
-        const r2324 = readBadCutNumber(p);
-        if (r2324 === undefined) { break l2323; }
-        l_value = r2324;
+      l2344: {
+        const r2345 = readBadCutNumber(p);
+        if (r2345 === undefined) { break l2344; }
+        l_value = r2345;
         p = pos;
-        break l2317;
+        break l2338;
       }
-      p = s2318;
-      if (trail.length > t2319) trail.length = t2319;
+      p = s2339;
+      if (trail.length > t2340) trail.length = t2340;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2326: {
-        const r2327 = readBadLeadingZero(p);
-        if (r2327 === undefined) { break l2326; }
-        l_value = r2327;
+      l2347: {
+        const r2348 = readBadLeadingZero(p);
+        if (r2348 === undefined) { break l2347; }
+        l_value = r2348;
         p = pos;
-        break l2317;
+        break l2338;
       }
-      p = s2318;
-      if (trail.length > t2319) trail.length = t2319;
+      p = s2339;
+      if (trail.length > t2340) trail.length = t2340;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2329: {
-        const r2330 = readRepairedNumber(p);
-        if (r2330 === undefined) { break l2329; }
-        l_value = r2330;
+      l2350: {
+        const r2351 = readRepairedNumber(p);
+        if (r2351 === undefined) { break l2350; }
+        l_value = r2351;
         p = pos;
-        break l2317;
+        break l2338;
       }
-      p = s2318;
-      if (trail.length > t2319) trail.length = t2319;
+      p = s2339;
+      if (trail.length > t2340) trail.length = t2340;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304)) {
-      l2332: {
-        const r2333 = readBadNan(p);
-        if (r2333 === undefined) { break l2332; }
-        l_value = r2333;
+      l2353: {
+        const r2354 = readBadNan(p);
+        if (r2354 === undefined) { break l2353; }
+        l_value = r2354;
         p = pos;
-        break l2317;
+        break l2338;
       }
-      p = s2318;
-      if (trail.length > t2319) trail.length = t2319;
+      p = s2339;
+      if (trail.length > t2340) trail.length = t2340;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2335: {
-        const r2336 = readBadConstant(p);
-        if (r2336 === undefined) { break l2335; }
-        l_value = r2336;
+      l2356: {
+        const r2357 = readBadConstant(p);
+        if (r2357 === undefined) { break l2356; }
+        l_value = r2357;
         p = pos;
-        break l2317;
+        break l2338;
       }
-      p = s2318;
-      if (trail.length > t2319) trail.length = t2319;
+      p = s2339;
+      if (trail.length > t2340) trail.length = t2340;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2338 = readBadCutWord(p);
-    if (r2338 === undefined) { return undefined; }
-    l_value = r2338;
+    const r2359 = readBadCutWord(p);
+    if (r2359 === undefined) { return undefined; }
+    l_value = r2359;
     p = pos;
   }
   pos = p;
   return { type: 'RepairedRoot', start: base + start, end: base + p, value: l_value };
 }
 
-function leaf303(p: number): number {
+function leaf304(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2345!: null;
-  l2348: {
+  let e2366!: null;
+  l2369: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      const s2346 = p;
-      l2347: {
+      const s2367 = p;
+      l2368: {
         p = skipRootTextAhead(p);
-        if (p < 0) { break l2347; }
-        p = s2346;
-        break l2348;
+        if (p < 0) { break l2368; }
+        p = s2367;
+        break l2369;
       }
-      p = s2346;
+      p = s2367;
     } else touched ||= p >= end;
     return -1;
   }
-  e2345 = null;
-  value = [e2345];
+  e2366 = null;
+  value = [e2366];
   leafValue = value;
   return p;
 }
 
 function skipRootTextAhead(p: number): number {
   let c = 0;
-  l2349: {
-    const s2350 = p;
+  l2370: {
+    const s2371 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : false)) {
-      l2351: {
-        l2352: {
+      l2372: {
+        l2373: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
-            const s2354 = p;
-            l2353: {
+            const s2375 = p;
+            l2374: {
               p = skipPrefix(p);
-              if (p < 0) { break l2353; }
-              break l2352;
+              if (p < 0) { break l2374; }
+              break l2373;
             }
-            p = s2354;
+            p = s2375;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2351;
+          break l2372;
         }
         p++;
-        l2355: {
-          const s2356 = p;
+        l2376: {
+          const s2377 = p;
           if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
-            l2357: {
-              let n2361 = 0;
-              l2358: for (;;) {
-                if (n2361 >= 200) break;
-                const s2360 = p;
-                l2359: {
+            l2378: {
+              let n2382 = 0;
+              l2379: for (;;) {
+                if (n2382 >= 200) break;
+                const s2381 = p;
+                l2380: {
                   if (!(((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33))) {
                     touched ||= p >= end;
-                    break l2359;
+                    break l2380;
                   }
                   p++;
-                  n2361++;
-                  continue l2358;
+                  n2382++;
+                  continue l2379;
                 }
-                p = s2360;
+                p = s2381;
                 break;
               }
-              if (n2361 < 200) { break l2357; }
-              break l2355;
+              if (n2382 < 200) { break l2378; }
+              break l2376;
             }
-            p = s2356;
+            p = s2377;
           } else touched ||= p >= end;
-          l2362: {
-            l2363: for (;;) {
-              const s2365 = p;
+          l2383: {
+            l2384: for (;;) {
+              const s2386 = p;
               if (((c = text.charCodeAt(p)) >= 35 || (c >= 32 && c <= 33))) {
-                l2364: {
-                  l2367: {
-                    const s2368 = p;
+                l2385: {
+                  l2388: {
+                    const s2389 = p;
                     if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                      l2369: {
+                      l2390: {
                         p++;
-                        break l2367;
+                        break l2388;
                       }
-                      p = s2368;
+                      p = s2389;
                     } else touched ||= p >= end;
                     if (!(text.charCodeAt(p) === 92)) {
                       touched ||= p >= end;
-                      break l2364;
+                      break l2385;
                     }
                     p = skipGoodEscape(p);
-                    if (p < 0) { break l2364; }
+                    if (p < 0) { break l2385; }
                   }
-                  continue l2363;
+                  continue l2384;
                 }
-                p = s2365;
+                p = s2386;
               } else touched ||= p >= end;
               break;
             }
-            l2370: {
-              const s2371 = p;
+            l2391: {
+              const s2392 = p;
               if (text.charCodeAt(p) === 34) {
-                l2372: {
+                l2393: {
 
                   p++;
                   p = skipEndsRoot(p);
-                  if (p < 0) { break l2372; }
-                  break l2370;
+                  if (p < 0) { break l2393; }
+                  break l2391;
                 }
-                p = s2371;
+                p = s2392;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2373 = p;
-                  l2374: {
+                  const s2394 = p;
+                  l2395: {
                     p++;
-                    break l2362;
+                    break l2383;
                   }
-                  p = s2373;
+                  p = s2394;
                 }
               } else touched ||= p >= end;
             }
-            break l2355;
+            break l2376;
           }
-          p = s2356;
-          l2376: for (;;) {
-            const s2378 = p;
+          p = s2377;
+          l2397: for (;;) {
+            const s2399 = p;
             if ((p < end && text.charCodeAt(p) !== 34)) {
-              l2377: {
-                l2380: {
-                  const s2381 = p;
+              l2398: {
+                l2401: {
+                  const s2402 = p;
                   if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || c <= 33)) {
-                    l2382: {
+                    l2403: {
                       p++;
-                      break l2380;
+                      break l2401;
                     }
-                    p = s2381;
+                    p = s2402;
                   } else touched ||= p >= end;
                   if (!(text.charCodeAt(p) === 92)) {
                     touched ||= p >= end;
-                    break l2377;
+                    break l2398;
                   }
                   p = skipGoodEscape(p);
-                  if (p < 0) { break l2377; }
+                  if (p < 0) { break l2398; }
                 }
-                continue l2376;
+                continue l2397;
               }
-              p = s2378;
+              p = s2399;
             } else touched ||= p >= end;
             break;
           }
           if (text.charCodeAt(p) !== 34) {
             touched ||= p >= end;
-            break l2351;
+            break l2372;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (p < end) {
             {
-              const s2383 = p;
-              l2384: {
+              const s2404 = p;
+              l2405: {
                 p++;
-                break l2351;
+                break l2372;
               }
-              p = s2383;
+              p = s2404;
             }
           } else touched ||= p >= end;
         }
-        break l2349;
+        break l2370;
       }
-      p = s2350;
+      p = s2371;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2386: {
+      l2407: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l2386;
+          break l2407;
         }
         p += 3;
-        break l2349;
+        break l2370;
       }
-      p = s2350;
+      p = s2371;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2387: {
+      l2408: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s2388 = p;
-            l2389: {
+            const s2409 = p;
+            l2410: {
               p = skipCodeMark(p);
-              if (p < 0) { break l2389; }
-              break l2387;
+              if (p < 0) { break l2410; }
+              break l2408;
             }
-            p = s2388;
+            p = s2409;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l2387;
+          break l2408;
         }
         p++;
-        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+        const near2415 = p + 16;
+        while (p < near2415 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+        if (p === near2415) {
+          STOPS_49.lastIndex = p;
+          p = STOPS_49.test(text) ? STOPS_49.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
         if (p < end) {
           {
-            const s2394 = p;
-            l2395: {
+            const s2416 = p;
+            l2417: {
               p++;
-              break l2387;
+              break l2408;
             }
-            p = s2394;
+            p = s2416;
           }
         } else touched ||= p >= end;
-        break l2349;
+        break l2370;
       }
-      p = s2350;
+      p = s2371;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) p++;
+    const near2419 = p + 16;
+    while (p < near2419 && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128)) p++;
+    if (p === near2419) {
+      STOPS_9.lastIndex = p;
+      p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14641,18 +14784,18 @@ function skipRootTextAhead(p: number): number {
 
 function skipCodeMark(p: number): number {
   let c = 0;
-  l2391: {
-    const s2392 = p;
+  l2412: {
+    const s2413 = p;
     if (text.charCodeAt(p) === 96) {
-      l2393: {
+      l2414: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l2393;
+          break l2414;
         }
         p += 2;
-        break l2391;
+        break l2412;
       }
-      p = s2392;
+      p = s2413;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
@@ -14670,7 +14813,7 @@ function skipCodeMark(p: number): number {
   return p;
 }
 
-function leaf306(p: number): number {
+function leaf307(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -14679,9 +14822,9 @@ function leaf306(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2397 = readBadFence(p);
-  if (r2397 === undefined) { return -1; }
-  value = r2397;
+  const r2420 = readBadFence(p);
+  if (r2420 === undefined) { return -1; }
+  value = r2420;
   p = pos;
   leafValue = value;
   return p;
@@ -14691,34 +14834,34 @@ function readBadFence(p: number): BadFenceNode | undefined {
   let c = 0;
   const start = p;
   let l_run!: string;
-  const s2398 = p;
+  const s2421 = p;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipFence(p);
   if (p < 0) { return undefined; }
-  l_run = text.slice(s2398, p);
+  l_run = text.slice(s2421, p);
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : false)) p++;
   touched ||= p >= end;
   {
-    const s2404 = p;
-    l2405: {
+    const s2427 = p;
+    l2428: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (p < end) {
         {
-          const s2407 = p;
-          l2408: {
+          const s2430 = p;
+          l2431: {
             p++;
-            break l2405;
+            break l2428;
           }
-          p = s2407;
+          p = s2430;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s2404;
+    p = s2427;
   }
   pos = p;
   const node: BadFenceNode = { type: 'BadFence', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -14727,20 +14870,20 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipFence(p: number): number {
-  l2399: {
-    const s2400 = p;
+  l2422: {
+    const s2423 = p;
     if (text.charCodeAt(p) === 96) {
-      l2401: {
+      l2424: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2401;
+          break l2424;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l2399;
+        break l2422;
       }
-      p = s2400;
+      p = s2423;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -14753,7 +14896,7 @@ function skipFence(p: number): number {
   return p;
 }
 
-function leaf309(p: number): number {
+function leaf310(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -14762,9 +14905,9 @@ function leaf309(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2411 = readBadSequence(p);
-  if (r2411 === undefined) { return -1; }
-  value = r2411;
+  const r2434 = readBadSequence(p);
+  if (r2434 === undefined) { return -1; }
+  value = r2434;
   p = pos;
   leafValue = value;
   return p;
@@ -14773,111 +14916,111 @@ function leaf309(p: number): number {
 function readBadSequence(p: number): BadSequenceNode | undefined {
   let c = 0;
   const start = p;
-  l2412: {
-    const s2413 = p;
+  l2435: {
+    const s2436 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2414: {
+      l2437: {
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l2414;
+          break l2437;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2415: {
+        l2438: {
           if (text.charCodeAt(p) === 44) {
-            const s2417 = p;
-            l2416: {
+            const s2440 = p;
+            l2439: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2415;
+              break l2438;
             }
-            p = s2417;
+            p = s2440;
           } else touched ||= p >= end;
         }
-        l2420: {
+        l2443: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2418 = p;
-            l2419: {
-              l2421: {
-                const s2422 = p;
+            const s2441 = p;
+            l2442: {
+              l2444: {
+                const s2445 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2423: {
+                  l2446: {
 
                     p++;
-                    break l2421;
+                    break l2444;
                   }
-                  p = s2422;
+                  p = s2445;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2419;
+                  break l2442;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2419; }
+                if (p < 0) { break l2442; }
               }
-              p = s2418;
-              break l2420;
+              p = s2441;
+              break l2443;
             }
-            p = s2418;
+            p = s2441;
           } else touched ||= p >= end;
-          break l2414;
+          break l2437;
         }
-        break l2412;
+        break l2435;
       }
-      p = s2413;
+      p = s2436;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l2424: {
+      l2447: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2427: {
+        l2450: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2425 = p;
-            l2426: {
-              l2428: {
-                const s2429 = p;
+            const s2448 = p;
+            l2449: {
+              l2451: {
+                const s2452 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2430: {
+                  l2453: {
 
                     p++;
-                    break l2428;
+                    break l2451;
                   }
-                  p = s2429;
+                  p = s2452;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2426;
+                  break l2449;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2426; }
+                if (p < 0) { break l2449; }
               }
-              p = s2425;
-              break l2427;
+              p = s2448;
+              break l2450;
             }
-            p = s2425;
+            p = s2448;
           } else touched ||= p >= end;
-          break l2424;
+          break l2447;
         }
-        break l2412;
+        break l2435;
       }
-      p = s2413;
+      p = s2436;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l2431: {
+    l2454: {
       if (text.charCodeAt(p) === 44) {
-        const s2433 = p;
-        l2432: {
+        const s2456 = p;
+        l2455: {
 
           p++;
-          break l2431;
+          break l2454;
         }
-        p = s2433;
+        p = s2456;
       } else touched ||= p >= end;
     }
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -14890,31 +15033,31 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
     if (p < 0) { return undefined; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l2436: {
+    l2459: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 304 || c === 65282 || c === 65287)) {
-        const s2434 = p;
-        l2435: {
-          l2437: {
-            const s2438 = p;
+        const s2457 = p;
+        l2458: {
+          l2460: {
+            const s2461 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : c === 304)) {
-              l2439: {
+              l2462: {
                 p = skipRootWord(p);
-                if (p < 0) { break l2439; }
-                break l2437;
+                if (p < 0) { break l2462; }
+                break l2460;
               }
-              p = s2438;
+              p = s2461;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l2435;
+              break l2458;
             }
             p = skipRootTextAhead(p);
-            if (p < 0) { break l2435; }
+            if (p < 0) { break l2458; }
           }
-          p = s2434;
-          break l2436;
+          p = s2457;
+          break l2459;
         }
-        p = s2434;
+        p = s2457;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -14927,26 +15070,26 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
 
 function skipRootWord(p: number): number {
   let c = 0;
-  l2440: {
-    const s2441 = p;
+  l2463: {
+    const s2464 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2442: {
+      l2465: {
         p = skipWord(p);
-        if (p < 0) { break l2442; }
-        l2477: {
-          const s2475 = p;
-          l2476: {
+        if (p < 0) { break l2465; }
+        l2500: {
+          const s2498 = p;
+          l2499: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2476; }
-            p = s2475;
-            break l2477;
+            if (p < 0) { break l2499; }
+            p = s2498;
+            break l2500;
           }
-          p = s2475;
-          break l2442;
+          p = s2498;
+          break l2465;
         }
-        break l2440;
+        break l2463;
       }
-      p = s2441;
+      p = s2464;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -14954,15 +15097,15 @@ function skipRootWord(p: number): number {
     }
     p = skipRepairedRoot(p);
     if (p < 0) { return -1; }
-    l2571: {
-      const s2569 = p;
-      l2570: {
+    l2594: {
+      const s2592 = p;
+      l2593: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2570; }
-        p = s2569;
-        break l2571;
+        if (p < 0) { break l2593; }
+        p = s2592;
+        break l2594;
       }
-      p = s2569;
+      p = s2592;
       return -1;
     }
   }
@@ -14971,50 +15114,50 @@ function skipRootWord(p: number): number {
 
 function skipWord(p: number): number {
   let c = 0;
-  l2443: {
-    const s2444 = p;
+  l2466: {
+    const s2467 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2445: {
+      l2468: {
         p = skipText(p);
-        if (p < 0) { break l2445; }
-        l2462: {
-          const s2460 = p;
-          l2461: {
+        if (p < 0) { break l2468; }
+        l2485: {
+          const s2483 = p;
+          l2484: {
             p = skipEnds(p);
-            if (p < 0) { break l2461; }
-            p = s2460;
-            break l2462;
+            if (p < 0) { break l2484; }
+            p = s2483;
+            break l2485;
           }
-          p = s2460;
-          break l2445;
+          p = s2483;
+          break l2468;
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s2463 = p;
-            l2464: {
+            const s2486 = p;
+            l2487: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l2464;
+                break l2487;
               }
               p++;
-              break l2445;
+              break l2468;
             }
-            p = s2463;
+            p = s2486;
           }
         } else touched ||= p >= end;
-        break l2443;
+        break l2466;
       }
-      p = s2444;
+      p = s2467;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2466: {
+      l2489: {
         p = skipNumber(p);
-        if (p < 0) { break l2466; }
-        break l2443;
+        if (p < 0) { break l2489; }
+        break l2466;
       }
-      p = s2444;
+      p = s2467;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -15028,62 +15171,62 @@ function skipWord(p: number): number {
 
 function skipText(p: number): number {
   let c = 0;
-  l2446: {
-    const s2447 = p;
+  l2469: {
+    const s2470 = p;
     if (text.charCodeAt(p) === 34) {
-      l2448: {
+      l2471: {
 
         p++;
         while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2448;
+          break l2471;
         }
         p++;
-        break l2446;
+        break l2469;
       }
-      p = s2447;
+      p = s2470;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2450: {
+      l2473: {
 
         p++;
-        let n2455 = 0;
-        l2452: for (;;) {
-          if (n2455 >= 2000) break;
-          const s2454 = p;
-          l2453: {
-            l2456: {
-              const s2457 = p;
+        let n2478 = 0;
+        l2475: for (;;) {
+          if (n2478 >= 2000) break;
+          const s2477 = p;
+          l2476: {
+            l2479: {
+              const s2480 = p;
               if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                l2458: {
+                l2481: {
                   p++;
-                  break l2456;
+                  break l2479;
                 }
-                p = s2457;
+                p = s2480;
               } else touched ||= p >= end;
               if (!(text.charCodeAt(p) === 92)) {
                 touched ||= p >= end;
-                break l2453;
+                break l2476;
               }
               p = skipGoodEscape(p);
-              if (p < 0) { break l2453; }
+              if (p < 0) { break l2476; }
             }
-            n2455++;
-            continue l2452;
+            n2478++;
+            continue l2475;
           }
-          p = s2454;
+          p = s2477;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2450;
+          break l2473;
         }
         p++;
-        break l2446;
+        break l2469;
       }
-      p = s2447;
+      p = s2470;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -15109,15 +15252,15 @@ function skipNumber(p: number): number {
   }
   p = skipNumeral(p);
   if (p < 0) { return -1; }
-  l2470: {
-    const s2468 = p;
-    l2469: {
+  l2493: {
+    const s2491 = p;
+    l2492: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2469; }
-      p = s2468;
-      break l2470;
+      if (p < 0) { break l2492; }
+      p = s2491;
+      break l2493;
     }
-    p = s2468;
+    p = s2491;
     return -1;
   }
   return p;
@@ -15131,15 +15274,15 @@ function skipConstant(p: number): number {
   }
   p = skipLiteral(p);
   if (p < 0) { return -1; }
-  l2474: {
-    const s2472 = p;
-    l2473: {
+  l2497: {
+    const s2495 = p;
+    l2496: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2473; }
-      p = s2472;
-      break l2474;
+      if (p < 0) { break l2496; }
+      p = s2495;
+      break l2497;
     }
-    p = s2472;
+    p = s2495;
     return -1;
   }
   return p;
@@ -15147,55 +15290,55 @@ function skipConstant(p: number): number {
 
 function skipRepairedRoot(p: number): number {
   let c = 0;
-  l2478: {
-    const s2479 = p;
+  l2501: {
+    const s2502 = p;
     if (text.charCodeAt(p) === 45) {
-      l2480: {
+      l2503: {
         p = skipBadCutSign(p);
-        if (p < 0) { break l2480; }
-        break l2478;
+        if (p < 0) { break l2503; }
+        break l2501;
       }
-      p = s2479;
+      p = s2502;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l2484: {
+      l2507: {
         p = skipBadCutNumber(p);
-        if (p < 0) { break l2484; }
-        break l2478;
+        if (p < 0) { break l2507; }
+        break l2501;
       }
-      p = s2479;
+      p = s2502;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2501: {
+      l2524: {
         p = skipBadLeadingZero(p);
-        if (p < 0) { break l2501; }
-        break l2478;
+        if (p < 0) { break l2524; }
+        break l2501;
       }
-      p = s2479;
+      p = s2502;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2516: {
+      l2539: {
         p = skipRepairedNumber(p);
-        if (p < 0) { break l2516; }
-        break l2478;
+        if (p < 0) { break l2539; }
+        break l2501;
       }
-      p = s2479;
+      p = s2502;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304)) {
-      l2558: {
+      l2581: {
         p = skipBadNan(p);
-        if (p < 0) { break l2558; }
-        break l2478;
+        if (p < 0) { break l2581; }
+        break l2501;
       }
-      p = s2479;
+      p = s2502;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2562: {
+      l2585: {
         p = skipBadConstant(p);
-        if (p < 0) { break l2562; }
-        break l2478;
+        if (p < 0) { break l2585; }
+        break l2501;
       }
-      p = s2479;
+      p = s2502;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -15215,12 +15358,12 @@ function skipBadCutSign(p: number): number {
   p++;
   if (p < end) {
     {
-      const s2481 = p;
-      l2482: {
+      const s2504 = p;
+      l2505: {
         p++;
         return -1;
       }
-      p = s2481;
+      p = s2504;
     }
   } else touched ||= p >= end;
   return p;
@@ -15228,15 +15371,15 @@ function skipBadCutSign(p: number): number {
 
 function skipBadCutNumber(p: number): number {
   let c = 0;
-  l2486: {
+  l2509: {
     if (text.charCodeAt(p) === 45) {
-      const s2488 = p;
-      l2487: {
+      const s2511 = p;
+      l2510: {
 
         p++;
-        break l2486;
+        break l2509;
       }
-      p = s2488;
+      p = s2511;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -15246,58 +15389,58 @@ function skipBadCutNumber(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2489: {
+  l2512: {
     if (text.charCodeAt(p) === 46) {
-      const s2491 = p;
-      l2490: {
+      const s2514 = p;
+      l2513: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2490;
+          break l2513;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2489;
+        break l2512;
       }
-      p = s2491;
+      p = s2514;
     } else touched ||= p >= end;
   }
-  l2492: {
-    const s2493 = p;
+  l2515: {
+    const s2516 = p;
     if (text.charCodeAt(p) === 46) {
-      l2494: {
+      l2517: {
 
         p++;
-        break l2492;
+        break l2515;
       }
-      p = s2493;
+      p = s2516;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2495: {
+    l2518: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s2497 = p;
-        l2496: {
+        const s2520 = p;
+        l2519: {
           p++;
-          break l2495;
+          break l2518;
         }
-        p = s2497;
+        p = s2520;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s2498 = p;
-      l2499: {
+      const s2521 = p;
+      l2522: {
         p++;
         return -1;
       }
-      p = s2498;
+      p = s2521;
     }
   } else touched ||= p >= end;
   return p;
@@ -15305,15 +15448,15 @@ function skipBadCutNumber(p: number): number {
 
 function skipBadLeadingZero(p: number): number {
   let c = 0;
-  l2503: {
+  l2526: {
     if (text.charCodeAt(p) === 45) {
-      const s2505 = p;
-      l2504: {
+      const s2528 = p;
+      l2527: {
 
         p++;
-        break l2503;
+        break l2526;
       }
-      p = s2505;
+      p = s2528;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -15328,44 +15471,44 @@ function skipBadLeadingZero(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2507: {
+  l2530: {
     if (text.charCodeAt(p) === 46) {
-      const s2509 = p;
-      l2508: {
+      const s2532 = p;
+      l2531: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2508;
+          break l2531;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2507;
+        break l2530;
       }
-      p = s2509;
+      p = s2532;
     } else touched ||= p >= end;
   }
-  l2510: {
+  l2533: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s2512 = p;
-      l2511: {
+      const s2535 = p;
+      l2534: {
         p = skipExponent(p);
-        if (p < 0) { break l2511; }
-        break l2510;
+        if (p < 0) { break l2534; }
+        break l2533;
       }
-      p = s2512;
+      p = s2535;
     } else touched ||= p >= end;
   }
-  l2515: {
-    const s2513 = p;
-    l2514: {
+  l2538: {
+    const s2536 = p;
+    l2537: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2514; }
-      p = s2513;
-      break l2515;
+      if (p < 0) { break l2537; }
+      p = s2536;
+      break l2538;
     }
-    p = s2513;
+    p = s2536;
     return -1;
   }
   return p;
@@ -15373,40 +15516,40 @@ function skipBadLeadingZero(p: number): number {
 
 function skipRepairedNumber(p: number): number {
   let c = 0;
-  l2518: {
+  l2541: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s2520 = p;
-      l2519: {
-        l2521: {
-          const s2522 = p;
+      const s2543 = p;
+      l2542: {
+        l2544: {
+          const s2545 = p;
           if (text.charCodeAt(p) === 45) {
-            l2523: {
+            l2546: {
 
               p++;
-              break l2521;
+              break l2544;
             }
-            p = s2522;
+            p = s2545;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 43) {
             touched ||= p >= end;
-            break l2519;
+            break l2542;
           }
           p++;
         }
-        break l2518;
+        break l2541;
       }
-      p = s2520;
+      p = s2543;
     } else touched ||= p >= end;
   }
-  l2524: {
-    const s2525 = p;
+  l2547: {
+    const s2548 = p;
     if (text.charCodeAt(p) === 48) {
-      l2526: {
+      l2549: {
         p = skipBadRadix(p);
-        if (p < 0) { break l2526; }
-        break l2524;
+        if (p < 0) { break l2549; }
+        break l2547;
       }
-      p = s2525;
+      p = s2548;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
       touched ||= p >= end;
@@ -15415,15 +15558,15 @@ function skipRepairedNumber(p: number): number {
     p = skipLooseDecimal(p);
     if (p < 0) { return -1; }
   }
-  l2557: {
-    const s2555 = p;
-    l2556: {
+  l2580: {
+    const s2578 = p;
+    l2579: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2556; }
-      p = s2555;
-      break l2557;
+      if (p < 0) { break l2579; }
+      p = s2578;
+      break l2580;
     }
-    p = s2555;
+    p = s2578;
     return -1;
   }
   return p;
@@ -15431,37 +15574,37 @@ function skipRepairedNumber(p: number): number {
 
 function skipBadRadix(p: number): number {
   let c = 0;
-  l2527: {
-    const s2528 = p;
+  l2550: {
+    const s2551 = p;
     if (text.charCodeAt(p) === 48) {
-      l2529: {
-        if (!isCaseless(p, "0x")) { break l2529; }
+      l2552: {
+        if (!isCaseless(p, "0x")) { break l2552; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l2529;
+          break l2552;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l2527;
+        break l2550;
       }
-      p = s2528;
+      p = s2551;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l2530: {
-        if (!isCaseless(p, "0o")) { break l2530; }
+      l2553: {
+        if (!isCaseless(p, "0o")) { break l2553; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l2530;
+          break l2553;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l2527;
+        break l2550;
       }
-      p = s2528;
+      p = s2551;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return -1; }
     p += 2;
@@ -15478,74 +15621,74 @@ function skipBadRadix(p: number): number {
 
 function skipLooseDecimal(p: number): number {
   let c = 0;
-  l2531: {
-    const s2532 = p;
+  l2554: {
+    const s2555 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l2533: {
-        l2535: {
-          const s2536 = p;
+      l2556: {
+        l2558: {
+          const s2559 = p;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2537: {
+            l2560: {
               p = skipBadDigitGroups(p);
-              if (p < 0) { break l2537; }
-              break l2535;
+              if (p < 0) { break l2560; }
+              break l2558;
             }
-            p = s2536;
+            p = s2559;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2533;
+            break l2556;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l2542: {
+        l2565: {
           if (text.charCodeAt(p) === 46) {
-            const s2544 = p;
-            l2543: {
-              l2545: {
-                const s2546 = p;
+            const s2567 = p;
+            l2566: {
+              l2568: {
+                const s2569 = p;
                 if (text.charCodeAt(p) === 46) {
-                  l2547: {
+                  l2570: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l2547;
+                      break l2570;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l2545;
+                    break l2568;
                   }
-                  p = s2546;
+                  p = s2569;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 46) {
                   touched ||= p >= end;
-                  break l2543;
+                  break l2566;
                 }
                 p++;
               }
-              break l2542;
+              break l2565;
             }
-            p = s2544;
+            p = s2567;
           } else touched ||= p >= end;
         }
-        l2548: {
+        l2571: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s2550 = p;
-            l2549: {
+            const s2573 = p;
+            l2572: {
               p = skipExponent(p);
-              if (p < 0) { break l2549; }
-              break l2548;
+              if (p < 0) { break l2572; }
+              break l2571;
             }
-            p = s2550;
+            p = s2573;
           } else touched ||= p >= end;
         }
-        break l2531;
+        break l2554;
       }
-      p = s2532;
+      p = s2555;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 46) {
       touched ||= p >= end;
@@ -15559,15 +15702,15 @@ function skipLooseDecimal(p: number): number {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
-    l2552: {
+    l2575: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s2554 = p;
-        l2553: {
+        const s2577 = p;
+        l2576: {
           p = skipExponent(p);
-          if (p < 0) { break l2553; }
-          break l2552;
+          if (p < 0) { break l2576; }
+          break l2575;
         }
-        p = s2554;
+        p = s2577;
       } else touched ||= p >= end;
     }
   }
@@ -15583,28 +15726,28 @@ function skipBadDigitGroups(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m2541 = false;
-  l2538: for (;;) {
-    const s2540 = p;
+  let m2564 = false;
+  l2561: for (;;) {
+    const s2563 = p;
     if (text.charCodeAt(p) === 95) {
-      l2539: {
+      l2562: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2539;
+          break l2562;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m2541 = true;
-        continue l2538;
+        m2564 = true;
+        continue l2561;
       }
-      p = s2540;
+      p = s2563;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2541) { return -1; }
+  if (!m2564) { return -1; }
   return p;
 }
 
@@ -15616,15 +15759,15 @@ function skipBadNan(p: number): number {
   }
   p = skipNan(p);
   if (p < 0) { return -1; }
-  l2561: {
-    const s2559 = p;
-    l2560: {
+  l2584: {
+    const s2582 = p;
+    l2583: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2560; }
-      p = s2559;
-      break l2561;
+      if (p < 0) { break l2583; }
+      p = s2582;
+      break l2584;
     }
-    p = s2559;
+    p = s2582;
     return -1;
   }
   return p;
@@ -15638,15 +15781,15 @@ function skipBadConstant(p: number): number {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return -1; }
-  l2565: {
-    const s2563 = p;
-    l2564: {
+  l2588: {
+    const s2586 = p;
+    l2587: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2564; }
-      p = s2563;
-      break l2565;
+      if (p < 0) { break l2587; }
+      p = s2586;
+      break l2588;
     }
-    p = s2563;
+    p = s2586;
     return -1;
   }
   return p;
@@ -15662,38 +15805,14 @@ function skipBadCutWord(p: number): number {
   if (p < 0) { return -1; }
   if (p < end) {
     {
-      const s2566 = p;
-      l2567: {
+      const s2589 = p;
+      l2590: {
         p++;
         return -1;
       }
-      p = s2566;
+      p = s2589;
     }
   } else touched ||= p >= end;
-  return p;
-}
-
-function leaf327(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2573!: null;
-  l2576: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65339 || c === 65371)) {
-      const s2574 = p;
-      l2575: {
-        p++;
-        p = s2574;
-        break l2576;
-      }
-      p = s2574;
-    } else touched ||= p >= end;
-    return -1;
-  }
-  e2573 = null;
-  value = [e2573];
-  leafValue = value;
   return p;
 }
 
@@ -15701,20 +15820,44 @@ function leaf328(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadRootCommaNode | "";
-  l2577: {
-    const s2578 = p;
-    const t2579 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2580: {
-        const r2581 = readBadRootComma(p);
-        if (r2581 === undefined) { break l2580; }
-        value = r2581;
-        p = pos;
-        break l2577;
+  let value!: [null];
+  let e2596!: null;
+  l2599: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65339 || c === 65371)) {
+      const s2597 = p;
+      l2598: {
+        p++;
+        p = s2597;
+        break l2599;
       }
-      p = s2578;
-      if (trail.length > t2579) trail.length = t2579;
+      p = s2597;
+    } else touched ||= p >= end;
+    return -1;
+  }
+  e2596 = null;
+  value = [e2596];
+  leafValue = value;
+  return p;
+}
+
+function leaf329(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadRootCommaNode | "";
+  l2600: {
+    const s2601 = p;
+    const t2602 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+      l2603: {
+        const r2604 = readBadRootComma(p);
+        if (r2604 === undefined) { break l2603; }
+        value = r2604;
+        p = pos;
+        break l2600;
+      }
+      p = s2601;
+      if (trail.length > t2602) trail.length = t2602;
     } else touched ||= p >= end;
     value = '';
   }
@@ -15732,38 +15875,38 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
     return undefined;
   }
   p++;
-  l2584: {
-    const s2582 = p;
-    l2583: {
+  l2607: {
+    const s2605 = p;
+    l2606: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l2585: {
-        const s2586 = p;
-        l2587: {
+      l2608: {
+        const s2609 = p;
+        l2610: {
           if (p < end) {
             {
-              const s2588 = p;
-              l2589: {
+              const s2611 = p;
+              l2612: {
                 p++;
-                break l2587;
+                break l2610;
               }
-              p = s2588;
+              p = s2611;
             }
           } else touched ||= p >= end;
-          break l2585;
+          break l2608;
         }
-        p = s2586;
+        p = s2609;
         if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
           touched ||= p >= end;
-          break l2583;
+          break l2606;
         }
         p = skipFenceMark(p);
-        if (p < 0) { break l2583; }
+        if (p < 0) { break l2606; }
       }
-      p = s2582;
-      break l2584;
+      p = s2605;
+      break l2607;
     }
-    p = s2582;
+    p = s2605;
     return undefined;
   }
   pos = p;
@@ -15772,49 +15915,49 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
   return node;
 }
 
-function leaf330(p: number): number {
+function leaf331(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2592!: null;
+  let e2615!: null;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s2593 = p;
-      l2594: {
+      const s2616 = p;
+      l2617: {
         p = skipClosingFence(p);
-        if (p < 0) { break l2594; }
+        if (p < 0) { break l2617; }
         return -1;
       }
-      p = s2593;
+      p = s2616;
     }
   } else touched ||= p >= end;
-  e2592 = null;
-  value = [e2592];
+  e2615 = null;
+  value = [e2615];
   leafValue = value;
   return p;
 }
 
-function leaf331(p: number): number {
+function leaf332(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2596!: null;
-  l2599: {
+  let e2619!: null;
+  l2622: {
     if (text.charCodeAt(p) === 123) {
-      const s2597 = p;
-      l2598: {
+      const s2620 = p;
+      l2621: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2598; }
-        p = s2597;
-        break l2599;
+        if (p < 0) { break l2621; }
+        p = s2620;
+        break l2622;
       }
-      p = s2597;
+      p = s2620;
     } else touched ||= p >= end;
     return -1;
   }
-  e2596 = null;
-  value = [e2596];
+  e2619 = null;
+  value = [e2619];
   leafValue = value;
   return p;
 }
@@ -15828,172 +15971,172 @@ function skipProseObjectAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2600: {
-    const s2601 = p;
+  l2623: {
+    const s2624 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2602: {
+      l2625: {
         p++;
-        let n2606 = 0;
-        l2603: for (;;) {
-          if (n2606 >= 200) break;
-          const s2605 = p;
-          l2604: {
+        let n2629 = 0;
+        l2626: for (;;) {
+          if (n2629 >= 200) break;
+          const s2628 = p;
+          l2627: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) {
               touched ||= p >= end;
-              break l2604;
+              break l2627;
             }
             p++;
-            n2606++;
-            continue l2603;
+            n2629++;
+            continue l2626;
           }
-          p = s2605;
+          p = s2628;
           break;
         }
-        l2607: {
-          const s2608 = p;
+        l2630: {
+          const s2631 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l2609: {
+            l2632: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l2610: {
-                const s2611 = p;
+              l2633: {
+                const s2634 = p;
                 if (((c = text.charCodeAt(p)) === 44 || c === 58 || c === 125)) {
-                  l2612: {
+                  l2635: {
                     p++;
-                    break l2610;
+                    break l2633;
                   }
-                  p = s2611;
+                  p = s2634;
                 } else touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2613 = p;
-                    l2614: {
+                    const s2636 = p;
+                    l2637: {
                       p++;
-                      break l2609;
+                      break l2632;
                     }
-                    p = s2613;
+                    p = s2636;
                   }
                 } else touched ||= p >= end;
               }
-              break l2607;
+              break l2630;
             }
-            p = s2608;
+            p = s2631;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2616 = p;
-              l2617: {
+              const s2639 = p;
+              l2640: {
                 p++;
-                break l2602;
+                break l2625;
               }
-              p = s2616;
+              p = s2639;
             }
           } else touched ||= p >= end;
         }
-        break l2600;
+        break l2623;
       }
-      p = s2601;
+      p = s2624;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2619: {
+      l2642: {
         p++;
-        let n2623 = 0;
-        l2620: for (;;) {
-          if (n2623 >= 200) break;
-          const s2622 = p;
-          l2621: {
+        let n2646 = 0;
+        l2643: for (;;) {
+          if (n2646 >= 200) break;
+          const s2645 = p;
+          l2644: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2621;
+              break l2644;
             }
             p++;
-            n2623++;
-            continue l2620;
+            n2646++;
+            continue l2643;
           }
-          p = s2622;
+          p = s2645;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2624: {
-          const s2625 = p;
+        l2647: {
+          const s2648 = p;
           if (text.charCodeAt(p) === 58) {
-            l2626: {
+            l2649: {
 
               p++;
-              break l2624;
+              break l2647;
             }
-            p = s2625;
+            p = s2648;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2627 = p;
-              l2628: {
+              const s2650 = p;
+              l2651: {
                 p++;
-                break l2619;
+                break l2642;
               }
-              p = s2627;
+              p = s2650;
             }
           } else touched ||= p >= end;
         }
-        break l2600;
+        break l2623;
       }
-      p = s2601;
+      p = s2624;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 125) {
-      l2630: {
+      l2653: {
 
         p++;
-        break l2600;
+        break l2623;
       }
-      p = s2601;
+      p = s2624;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l2631: {
+      l2654: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l2631;
+          break l2654;
         }
         p += 2;
-        break l2600;
+        break l2623;
       }
-      p = s2601;
+      p = s2624;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2632 = p;
-        l2633: {
+        const s2655 = p;
+        l2656: {
           p++;
           return -1;
         }
-        p = s2632;
+        p = s2655;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf333(p: number): number {
+function leaf334(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2635!: null;
-  l2638: {
+  let e2658!: null;
+  l2661: {
     if (text.charCodeAt(p) === 91) {
-      const s2636 = p;
-      l2637: {
+      const s2659 = p;
+      l2660: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2637; }
-        p = s2636;
-        break l2638;
+        if (p < 0) { break l2660; }
+        p = s2659;
+        break l2661;
       }
-      p = s2636;
+      p = s2659;
     } else touched ||= p >= end;
     return -1;
   }
-  e2635 = null;
-  value = [e2635];
+  e2658 = null;
+  value = [e2658];
   leafValue = value;
   return p;
 }
@@ -16007,132 +16150,132 @@ function skipProseArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2639: {
-    const s2640 = p;
+  l2662: {
+    const s2663 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l2641: {
+      l2664: {
         p++;
-        break l2639;
+        break l2662;
       }
-      p = s2640;
+      p = s2663;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l2642: {
+      l2665: {
 
         p++;
-        break l2639;
+        break l2662;
       }
-      p = s2640;
+      p = s2663;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304)) {
-      l2643: {
+      l2666: {
         p = skipConstantAhead(p);
-        if (p < 0) { break l2643; }
-        break l2639;
+        if (p < 0) { break l2666; }
+        break l2662;
       }
-      p = s2640;
+      p = s2663;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43)) {
-      l2644: {
-        let n2648 = 0;
-        l2645: for (;;) {
-          if (n2648 >= 40) break;
-          const s2647 = p;
-          l2646: {
+      l2667: {
+        let n2671 = 0;
+        l2668: for (;;) {
+          if (n2671 >= 40) break;
+          const s2670 = p;
+          l2669: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 45 && c <= 46) || c === 43))) {
               touched ||= p >= end;
-              break l2646;
+              break l2669;
             }
             p++;
-            n2648++;
-            continue l2645;
+            n2671++;
+            continue l2668;
           }
-          p = s2647;
+          p = s2670;
           break;
         }
-        if (n2648 < 1) { break l2644; }
+        if (n2671 < 1) { break l2667; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2649: {
-          const s2650 = p;
+        l2672: {
+          const s2673 = p;
           if (text.charCodeAt(p) === 44) {
-            l2651: {
+            l2674: {
 
               p++;
-              break l2649;
+              break l2672;
             }
-            p = s2650;
+            p = s2673;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2652 = p;
-              l2653: {
+              const s2675 = p;
+              l2676: {
                 p++;
-                break l2644;
+                break l2667;
               }
-              p = s2652;
+              p = s2675;
             }
           } else touched ||= p >= end;
         }
-        break l2639;
+        break l2662;
       }
-      p = s2640;
+      p = s2663;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2655: {
+      l2678: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2655;
+          break l2678;
         }
         p++;
-        break l2639;
+        break l2662;
       }
-      p = s2640;
+      p = s2663;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2656 = p;
-        l2657: {
+        const s2679 = p;
+        l2680: {
           p++;
           return -1;
         }
-        p = s2656;
+        p = s2679;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf335(p: number): number {
+function leaf336(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCallNode | BadAssignmentNode;
-  l2659: {
-    const s2660 = p;
-    const t2661 = trail.length;
+  l2682: {
+    const s2683 = p;
+    const t2684 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2662: {
-        const r2663 = readBadCall(p);
-        if (r2663 === undefined) { break l2662; }
-        value = r2663;
+      l2685: {
+        const r2686 = readBadCall(p);
+        if (r2686 === undefined) { break l2685; }
+        value = r2686;
         p = pos;
-        break l2659;
+        break l2682;
       }
-      p = s2660;
-      if (trail.length > t2661) trail.length = t2661;
+      p = s2683;
+      if (trail.length > t2684) trail.length = t2684;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r2686 = readBadAssignment(p);
-    if (r2686 === undefined) { return -1; }
-    value = r2686;
+    const r2709 = readBadAssignment(p);
+    if (r2709 === undefined) { return -1; }
+    value = r2709;
     p = pos;
   }
   leafValue = value;
@@ -16142,113 +16285,113 @@ function leaf335(p: number): number {
 function readBadCall(p: number): BadCallNode | undefined {
   let c = 0;
   const start = p;
-  l2664: {
-    const s2665 = p;
+  l2687: {
+    const s2688 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2666: {
+      l2689: {
         p++;
-        let n2670 = 0;
-        l2667: for (;;) {
-          if (n2670 >= 200) break;
-          const s2669 = p;
-          l2668: {
+        let n2693 = 0;
+        l2690: for (;;) {
+          if (n2693 >= 200) break;
+          const s2692 = p;
+          l2691: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2668;
+              break l2691;
             }
             p++;
-            n2670++;
-            continue l2667;
+            n2693++;
+            continue l2690;
           }
-          p = s2669;
+          p = s2692;
           break;
         }
-        let n2674 = 0;
-        l2671: for (;;) {
-          if (n2674 >= 9) break;
-          const s2673 = p;
-          l2672: {
+        let n2697 = 0;
+        l2694: for (;;) {
+          if (n2697 >= 9) break;
+          const s2696 = p;
+          l2695: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2672;
+              break l2695;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2672;
+              break l2695;
             }
             p++;
-            let n2678 = 0;
-            l2675: for (;;) {
-              if (n2678 >= 200) break;
-              const s2677 = p;
-              l2676: {
+            let n2701 = 0;
+            l2698: for (;;) {
+              if (n2701 >= 200) break;
+              const s2700 = p;
+              l2699: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l2676;
+                  break l2699;
                 }
                 p++;
-                n2678++;
-                continue l2675;
+                n2701++;
+                continue l2698;
               }
-              p = s2677;
+              p = s2700;
               break;
             }
-            n2674++;
-            continue l2671;
+            n2697++;
+            continue l2694;
           }
-          p = s2673;
+          p = s2696;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l2666;
+          break l2689;
         }
         p++;
-        l2681: {
+        l2704: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
-            const s2679 = p;
-            l2680: {
+            const s2702 = p;
+            l2703: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l2680;
+                break l2703;
               }
               p++;
-              p = s2679;
-              break l2681;
+              p = s2702;
+              break l2704;
             }
-            p = s2679;
+            p = s2702;
           } else touched ||= p >= end;
-          break l2666;
+          break l2689;
         }
-        break l2664;
+        break l2687;
       }
-      p = s2665;
+      p = s2688;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2684: {
+    l2707: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false)) {
-        const s2682 = p;
-        l2683: {
+        const s2705 = p;
+        l2706: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
             touched ||= p >= end;
-            break l2683;
+            break l2706;
           }
           p++;
-          p = s2682;
-          break l2684;
+          p = s2705;
+          break l2707;
         }
-        p = s2682;
+        p = s2705;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -16262,82 +16405,82 @@ function readBadCall(p: number): BadCallNode | undefined {
 function readBadAssignment(p: number): BadAssignmentNode | undefined {
   let c = 0;
   const start = p;
-  l2687: {
-    const s2688 = p;
+  l2710: {
+    const s2711 = p;
     if (((c = text.charCodeAt(p)) === 99 || c === 108 || c === 118)) {
-      l2689: {
+      l2712: {
         p = skipDeclaration(p);
-        if (p < 0) { break l2689; }
-        break l2687;
+        if (p < 0) { break l2712; }
+        break l2710;
       }
-      p = s2688;
+      p = s2711;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      l2698: {
+      l2721: {
         p++;
-        let n2702 = 0;
-        l2699: for (;;) {
-          if (n2702 >= 200) break;
-          const s2701 = p;
-          l2700: {
+        let n2725 = 0;
+        l2722: for (;;) {
+          if (n2725 >= 200) break;
+          const s2724 = p;
+          l2723: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2700;
+              break l2723;
             }
             p++;
-            n2702++;
-            continue l2699;
+            n2725++;
+            continue l2722;
           }
-          p = s2701;
+          p = s2724;
           break;
         }
-        let n2706 = 0;
-        l2703: for (;;) {
-          if (n2706 >= 9) break;
-          const s2705 = p;
-          l2704: {
+        let n2729 = 0;
+        l2726: for (;;) {
+          if (n2729 >= 9) break;
+          const s2728 = p;
+          l2727: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2704;
+              break l2727;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               touched ||= p >= end;
-              break l2704;
+              break l2727;
             }
             p++;
-            let n2710 = 0;
-            l2707: for (;;) {
-              if (n2710 >= 200) break;
-              const s2709 = p;
-              l2708: {
+            let n2733 = 0;
+            l2730: for (;;) {
+              if (n2733 >= 200) break;
+              const s2732 = p;
+              l2731: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   touched ||= p >= end;
-                  break l2708;
+                  break l2731;
                 }
                 p++;
-                n2710++;
-                continue l2707;
+                n2733++;
+                continue l2730;
               }
-              p = s2709;
+              p = s2732;
               break;
             }
-            n2706++;
-            continue l2703;
+            n2729++;
+            continue l2726;
           }
-          p = s2705;
+          p = s2728;
           break;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 61) {
           touched ||= p >= end;
-          break l2698;
+          break l2721;
         }
         p++;
-        break l2687;
+        break l2710;
       }
-      p = s2688;
+      p = s2711;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 101 || c === 114))) {
       touched ||= p >= end;
@@ -16346,21 +16489,21 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
     p = skipExporting(p);
     if (p < 0) { return undefined; }
   }
-  l2716: {
+  l2739: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
-      const s2714 = p;
-      l2715: {
+      const s2737 = p;
+      l2738: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2715;
+          break l2738;
         }
         p++;
-        p = s2714;
-        break l2716;
+        p = s2737;
+        break l2739;
       }
-      p = s2714;
+      p = s2737;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -16372,29 +16515,29 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
 
 function skipDeclaration(p: number): number {
   let c = 0;
-  l2690: {
-    const s2691 = p;
+  l2713: {
+    const s2714 = p;
     if (text.charCodeAt(p) === 118) {
-      l2692: {
+      l2715: {
         if (!text.startsWith("var", p)) {
           reachesEnd(p, "var");
-          break l2692;
+          break l2715;
         }
         p += 3;
-        break l2690;
+        break l2713;
       }
-      p = s2691;
+      p = s2714;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 108) {
-      l2693: {
+      l2716: {
         if (!text.startsWith("let", p)) {
           reachesEnd(p, "let");
-          break l2693;
+          break l2716;
         }
         p += 3;
-        break l2690;
+        break l2713;
       }
-      p = s2691;
+      p = s2714;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("const", p)) {
       reachesEnd(p, "const");
@@ -16414,20 +16557,20 @@ function skipDeclaration(p: number): number {
     return -1;
   }
   p++;
-  let n2697 = 0;
-  l2694: for (;;) {
-    if (n2697 >= 200) break;
-    const s2696 = p;
-    l2695: {
+  let n2720 = 0;
+  l2717: for (;;) {
+    if (n2720 >= 200) break;
+    const s2719 = p;
+    l2718: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         touched ||= p >= end;
-        break l2695;
+        break l2718;
       }
       p++;
-      n2697++;
-      continue l2694;
+      n2720++;
+      continue l2717;
     }
-    p = s2696;
+    p = s2719;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -16442,30 +16585,30 @@ function skipDeclaration(p: number): number {
 
 function skipExporting(p: number): number {
   let c = 0;
-  l2711: {
-    const s2712 = p;
+  l2734: {
+    const s2735 = p;
     if (text.charCodeAt(p) === 101) {
-      l2713: {
+      l2736: {
         if (!text.startsWith("export", p)) {
           reachesEnd(p, "export");
-          break l2713;
+          break l2736;
         }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2713;
+          break l2736;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 100 || !text.startsWith("default", p)) {
           reachesEnd(p, "default");
-          break l2713;
+          break l2736;
         }
         p += 7;
-        break l2711;
+        break l2734;
       }
-      p = s2712;
+      p = s2735;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 114 || !text.startsWith("return", p)) {
       reachesEnd(p, "return");
@@ -16476,22 +16619,22 @@ function skipExporting(p: number): number {
   return p;
 }
 
-function leaf340(p: number): number {
+function leaf341(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string[], [")", string[], ";" | null] | ";"] | "";
-  l2718: {
-    const s2719 = p;
+  l2741: {
+    const s2742 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : false)) {
-      l2720: {
-        const r2721 = readWrapperEnd(p);
-        if (r2721 === undefined) { break l2720; }
-        value = r2721;
+      l2743: {
+        const r2744 = readWrapperEnd(p);
+        if (r2744 === undefined) { break l2743; }
+        value = r2744;
         p = pos;
-        break l2718;
+        break l2741;
       }
-      p = s2719;
+      p = s2742;
     } else touched ||= p >= end;
     value = '';
   }
@@ -16501,52 +16644,52 @@ function leaf340(p: number): number {
 
 function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"] | undefined {
   let value!: [string[], [")", string[], ";" | null] | ";"];
-  let e2722!: string[];
-  const r2723 = readWs(p);
-  if (r2723 === undefined) { return undefined; }
-  e2722 = r2723;
+  let e2745!: string[];
+  const r2746 = readWs(p);
+  if (r2746 === undefined) { return undefined; }
+  e2745 = r2746;
   p = pos;
-  let e2731!: [")", string[], ";" | null] | ";";
-  l2732: {
-    const s2733 = p;
+  let e2754!: [")", string[], ";" | null] | ";";
+  l2755: {
+    const s2756 = p;
     if (text.charCodeAt(p) === 41) {
-      l2734: {
-        let e2735!: ")";
+      l2757: {
+        let e2758!: ")";
 
-        e2735 = ")";
+        e2758 = ")";
         p++;
-        let e2736!: string[];
-        const r2737 = readWs(p);
-        if (r2737 === undefined) { break l2734; }
-        e2736 = r2737;
+        let e2759!: string[];
+        const r2760 = readWs(p);
+        if (r2760 === undefined) { break l2757; }
+        e2759 = r2760;
         p = pos;
-        let e2739!: ";" | null;
-        l2740: {
+        let e2762!: ";" | null;
+        l2763: {
           if (text.charCodeAt(p) === 59) {
-            const s2742 = p;
-            l2741: {
+            const s2765 = p;
+            l2764: {
 
-              e2739 = ";";
+              e2762 = ";";
               p++;
-              break l2740;
+              break l2763;
             }
-            p = s2742;
+            p = s2765;
           } else touched ||= p >= end;
-          e2739 = null;
+          e2762 = null;
         }
-        e2731 = [e2735, e2736, e2739];
-        break l2732;
+        e2754 = [e2758, e2759, e2762];
+        break l2755;
       }
-      p = s2733;
+      p = s2756;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
       return undefined;
     }
-    e2731 = ";";
+    e2754 = ";";
     p++;
   }
-  value = [e2722, e2731];
+  value = [e2745, e2754];
   pos = p;
   return value;
 }
@@ -16554,68 +16697,68 @@ function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"
 function readWs(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list2728: string[] = [];
-  l2724: for (;;) {
-    const s2726 = p;
+  const list2751: string[] = [];
+  l2747: for (;;) {
+    const s2749 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2725: {
-        let v2727!: string;
-        v2727 = text.charAt(p);
+      l2748: {
+        let v2750!: string;
+        v2750 = text.charAt(p);
         p++;
-        list2728.push(v2727);
-        continue l2724;
+        list2751.push(v2750);
+        continue l2747;
       }
-      p = s2726;
+      p = s2749;
     } else touched ||= p >= end;
     break;
   }
-  value = list2728;
+  value = list2751;
   pos = p;
   return value;
 }
 
-function leaf343(p: number): number {
+function leaf344(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootBracketNode | [null, BadProseNode];
-  l2744: {
-    const s2745 = p;
-    const t2746 = trail.length;
+  l2767: {
+    const s2768 = p;
+    const t2769 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2747: {
-        const r2748 = readBadRootBracket(p);
-        if (r2748 === undefined) { break l2747; }
-        value = r2748;
+      l2770: {
+        const r2771 = readBadRootBracket(p);
+        if (r2771 === undefined) { break l2770; }
+        value = r2771;
         p = pos;
-        break l2744;
+        break l2767;
       }
-      p = s2745;
-      if (trail.length > t2746) trail.length = t2746;
+      p = s2768;
+      if (trail.length > t2769) trail.length = t2769;
     } else touched ||= p >= end;
-    let e2750!: null;
+    let e2773!: null;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
       {
-        const s2751 = p;
-        l2752: {
+        const s2774 = p;
+        l2775: {
           p = skipFenceMark(p);
-          if (p < 0) { break l2752; }
+          if (p < 0) { break l2775; }
           return -1;
         }
-        p = s2751;
+        p = s2774;
       }
     } else touched ||= p >= end;
-    e2750 = null;
-    let e2754!: BadProseNode;
+    e2773 = null;
+    let e2777!: BadProseNode;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2755 = readBadProse(p);
-    if (r2755 === undefined) { return -1; }
-    e2754 = r2755;
+    const r2778 = readBadProse(p);
+    if (r2778 === undefined) { return -1; }
+    e2777 = r2778;
     p = pos;
-    value = [e2750, e2754];
+    value = [e2773, e2777];
   }
   leafValue = value;
   return p;
@@ -16645,39 +16788,39 @@ function readBadProse(p: number): BadProseNode | undefined {
     return undefined;
   }
   p++;
-  l2756: for (;;) {
-    const s2758 = p;
+  l2779: for (;;) {
+    const s2781 = p;
     if (p < end) {
-      l2757: {
-        l2760: {
-          const s2761 = p;
+      l2780: {
+        l2783: {
+          const s2784 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
-            l2762: {
+            l2785: {
               p++;
-              break l2760;
+              break l2783;
             }
-            p = s2761;
+            p = s2784;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_115[c] === 1 : c === 65279)) {
             {
-              const s2763 = p;
-              l2764: {
+              const s2786 = p;
+              l2787: {
                 p = skipProseStop(p);
-                if (p < 0) { break l2764; }
-                break l2757;
+                if (p < 0) { break l2787; }
+                break l2780;
               }
-              p = s2763;
+              p = s2786;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2757;
+            break l2780;
           }
           p++;
         }
-        continue l2756;
+        continue l2779;
       }
-      p = s2758;
+      p = s2781;
     } else touched ||= p >= end;
     break;
   }
@@ -16689,39 +16832,39 @@ function readBadProse(p: number): BadProseNode | undefined {
 
 function skipProseStop(p: number): number {
   let c = 0;
-  l2766: {
-    const s2767 = p;
+  l2789: {
+    const s2790 = p;
     if (text.charCodeAt(p) === 123) {
-      l2768: {
+      l2791: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2768; }
-        break l2766;
+        if (p < 0) { break l2791; }
+        break l2789;
       }
-      p = s2767;
+      p = s2790;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2769: {
+      l2792: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2769; }
-        break l2766;
+        if (p < 0) { break l2792; }
+        break l2789;
       }
-      p = s2767;
+      p = s2790;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2770: {
+      l2793: {
         p = skipFenceMark(p);
-        if (p < 0) { break l2770; }
-        break l2766;
+        if (p < 0) { break l2793; }
+        break l2789;
       }
-      p = s2767;
+      p = s2790;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65279) {
-      l2771: {
+      l2794: {
 
         p++;
-        break l2766;
+        break l2789;
       }
-      p = s2767;
+      p = s2790;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
@@ -16746,28 +16889,28 @@ function skipProseStop(p: number): number {
   return p;
 }
 
-function leaf347(p: number): number {
+function leaf348(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingFenceEndNode;
-  l2773: {
-    const s2774 = p;
-    const t2775 = trail.length;
+  l2796: {
+    const s2797 = p;
+    const t2798 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2776: {
-        const r2777 = readFenceEnd(p);
-        if (r2777 === undefined) { break l2776; }
-        value = r2777;
+      l2799: {
+        const r2800 = readFenceEnd(p);
+        if (r2800 === undefined) { break l2799; }
+        value = r2800;
         p = pos;
-        break l2773;
+        break l2796;
       }
-      p = s2774;
-      if (trail.length > t2775) trail.length = t2775;
+      p = s2797;
+      if (trail.length > t2798) trail.length = t2798;
     } else touched ||= p >= end;
-    const r2781 = readMissingFenceEnd(p);
-    if (r2781 === undefined) { return -1; }
-    value = r2781;
+    const r2804 = readMissingFenceEnd(p);
+    if (r2804 === undefined) { return -1; }
+    value = r2804;
     p = pos;
   }
   leafValue = value;
@@ -16781,9 +16924,9 @@ function readFenceEnd(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2778 = readClosingFence(p);
-  if (r2778 === undefined) { return undefined; }
-  value = r2778;
+  const r2801 = readClosingFence(p);
+  if (r2801 === undefined) { return undefined; }
+  value = r2801;
   p = pos;
   pos = p;
   return value;
@@ -16797,13 +16940,13 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   return node;
 }
 
-function leaf350(p: number): number {
+function leaf351(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode;
-  const r2783 = readMissingDocument(p);
-  if (r2783 === undefined) { return -1; }
-  value = r2783;
+  const r2806 = readMissingDocument(p);
+  if (r2806 === undefined) { return -1; }
+  value = r2806;
   p = pos;
   leafValue = value;
   return p;
@@ -16817,43 +16960,43 @@ function readMissingDocument(p: number): MissingDocumentNode | undefined {
   return node;
 }
 
-function leaf352(p: number): number {
+function leaf353(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLooseFenceNode | BadRootBracketNode | BadProseNode;
-  l2785: {
-    const s2786 = p;
-    const t2787 = trail.length;
+  l2808: {
+    const s2809 = p;
+    const t2810 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2788: {
-        const r2789 = readBadLooseFence(p);
-        if (r2789 === undefined) { break l2788; }
-        value = r2789;
+      l2811: {
+        const r2812 = readBadLooseFence(p);
+        if (r2812 === undefined) { break l2811; }
+        value = r2812;
         p = pos;
-        break l2785;
+        break l2808;
       }
-      p = s2786;
-      if (trail.length > t2787) trail.length = t2787;
+      p = s2809;
+      if (trail.length > t2810) trail.length = t2810;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2791: {
-        const r2792 = readBadRootBracket(p);
-        if (r2792 === undefined) { break l2791; }
-        value = r2792;
+      l2814: {
+        const r2815 = readBadRootBracket(p);
+        if (r2815 === undefined) { break l2814; }
+        value = r2815;
         p = pos;
-        break l2785;
+        break l2808;
       }
-      p = s2786;
-      if (trail.length > t2787) trail.length = t2787;
+      p = s2809;
+      if (trail.length > t2810) trail.length = t2810;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2794 = readBadProse(p);
-    if (r2794 === undefined) { return -1; }
-    value = r2794;
+    const r2817 = readBadProse(p);
+    if (r2817 === undefined) { return -1; }
+    value = r2817;
     p = pos;
   }
   leafValue = value;
@@ -16875,71 +17018,71 @@ function readBadLooseFence(p: number): BadLooseFenceNode | undefined {
   return node;
 }
 
-function leaf354(p: number): number {
+function leaf355(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode | "";
-  l2796: {
-    const s2797 = p;
-    const t2798 = trail.length;
-    l2799: {
-      const r2800 = readMissingDocument(p);
-      if (r2800 === undefined) { break l2799; }
-      value = r2800;
+  l2819: {
+    const s2820 = p;
+    const t2821 = trail.length;
+    l2822: {
+      const r2823 = readMissingDocument(p);
+      if (r2823 === undefined) { break l2822; }
+      value = r2823;
       p = pos;
-      break l2796;
+      break l2819;
     }
-    p = s2797;
-    if (trail.length > t2798) trail.length = t2798;
+    p = s2820;
+    if (trail.length > t2821) trail.length = t2821;
     value = '';
   }
   leafValue = value;
   return p;
 }
 
-const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf143, body: { op: 'choice', starts: [STARTS_13, STARTS_13], alternatives: [{ op: 'leaf', read: leaf144 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf146 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf155 }] }] } }] };
-const stepquoted: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] };
-const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [stepquoted, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] };
-const stepelementValue: Step = { op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf35 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: stepstring }] }, { op: 'leaf', read: leaf208 }] };
+const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf143, body: { op: 'choice', starts: [STARTS_20, STARTS_20], alternatives: [{ op: 'leaf', read: leaf144 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf146 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_21, STARTS_22], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf155 }] }] } }] };
+const stepquoted: Step = { op: 'choice', starts: [STARTS_17, STARTS_18, STARTS_20, STARTS_17, STARTS_25, STARTS_28, STARTS_29, STARTS_32], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf112, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf123, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf132, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf184, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf195, body: { op: 'again', step: () => stepBacktickText } }] }] };
+const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, STARTS_34], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'choice', starts: [STARTS_33, null], alternatives: [stepquoted, { op: 'leaf', read: leaf203 }] }] }, { op: 'leaf', read: leaf204 }] } }, { op: 'leaf', read: leaf206 }] };
+const stepelementValue: Step = { op: 'choice', starts: [STARTS_6, STARTS_14, STARTS_12, STARTS_13, STARTS_15, STARTS_16, STARTS_36, STARTS_38], alternatives: [{ op: 'leaf', read: leaf35 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf111, body: stepstring }] }, { op: 'leaf', read: leaf208 }] };
 const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf232 }] };
-const stepelementPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, stepelement, { op: 'leaf', read: leaf238 }] };
-const stepmemberValue: Step = { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf262 }, stepstring, { op: 'leaf', read: leaf263 }] };
-const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, stepmemberValue, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, stepmemberValue] } }, { op: 'leaf', read: leaf232 }] };
-const stepobjectPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, stepmember, { op: 'leaf', read: leaf267 }] };
-const stepbracketValue: Step = { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf285, body: { op: 'again', step: () => stepRootArray } }] }] };
-const stepfreshValue: Step = { op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf300 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf303, body: stepstring }] }] };
-const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf309 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf203 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf327, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf328 }] };
-const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
-const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf331, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf333, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf335 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf203 }] }, { op: 'leaf', read: leaf340 }] };
-const stepfencedPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf343 }] };
-const steparound: Step = { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf352 }] };
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf350 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf354 }] } };
-const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf16 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf279 }] } };
-const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf66 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf277 }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf273 }] } };
-const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf258 }] } };
-const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf108 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf247 }] } };
+const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_39, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, stepelement, { op: 'leaf', read: leaf239 }] };
+const stepmemberValue: Step = { op: 'choice', starts: [STARTS_10, STARTS_11, STARTS_12, STARTS_12, STARTS_13, STARTS_14, STARTS_15, STARTS_16, STARTS_41, STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf97 }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'leaf', read: leaf100 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf263 }, stepstring, { op: 'leaf', read: leaf264 }] };
+const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, stepmemberValue, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf266 }, { op: 'loop', body: { op: 'leaf', read: leaf95 } }, stepmemberValue] } }, { op: 'leaf', read: leaf232 }] };
+const stepobjectPart: Step = { op: 'choice', starts: [STARTS_7, STARTS_2, STARTS_42, null], alternatives: [{ op: 'leaf', read: leaf70, isShortcut: true }, { op: 'leaf', read: leaf75 }, stepmember, { op: 'leaf', read: leaf268 }] };
+const stepbracketValue: Step = { op: 'choice', starts: [STARTS_12, STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf64, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf286, body: { op: 'again', step: () => stepRootArray } }] }] };
+const stepfreshValue: Step = { op: 'choice', starts: [STARTS_46, STARTS_47, STARTS_16, STARTS_48, STARTS_33], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf300, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf301 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf304, body: stepstring }] }] };
+const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_52, STARTS_46], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf310 }, { op: 'choice', starts: [STARTS_50, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf203 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf328, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf329 }] };
+const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_50, STARTS_51], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
+const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_12, STARTS_14], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf334, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf336 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_50, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf203 }] }, { op: 'leaf', read: leaf341 }] };
+const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_51, STARTS_54, STARTS_55, STARTS_56], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf331, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf344 }] };
+const steparound: Step = { op: 'choice', starts: [STARTS_2, STARTS_51, STARTS_54, STARTS_55, STARTS_56], alternatives: [{ op: 'leaf', read: leaf75 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf353 }] };
+const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_53, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf351 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf355 }] } };
+const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf16 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf280 }] } };
+const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf66 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf278 }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf274 }] } };
+const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf259 }] } };
+const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf108 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf248 }] } };
 const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf121 }] } };
 const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text120 } };
 const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf125 }] } };
 const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text124 } };
 const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf129 }] } };
 const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text127 } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, stepinnerPair, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf159 }] } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_21, STARTS_20, STARTS_22], alternatives: [{ op: 'again', step: () => stepDoublePlain }, stepinnerPair, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf159 }] } };
 const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text133, isSome: true } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_17], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf170 }] } }, { op: 'leaf', read: leaf174 }] } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_24], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf170 }] } }, { op: 'leaf', read: leaf174 }] } };
 const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text166, isSome: true } };
-const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf180 }] } }, { op: 'leaf', read: leaf182 }] } };
+const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_26, STARTS_27], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf180 }] } }, { op: 'leaf', read: leaf182 }] } };
 const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text179, isSome: true } };
 const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf189 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf193 }] } };
 const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text192 } };
-const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_24], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } };
+const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_30, STARTS_31], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } };
 const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text196, isSome: true } };
-const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf281 }, stepobjectPart] } }, { op: 'leaf', read: leaf283 }] } };
-const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf290 }, stepelementPart] } }, { op: 'leaf', read: leaf292 }] } };
-const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf296 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf281 }, stepobjectPart] } }, { op: 'leaf', read: leaf283 }] } };
-const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf306 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf203 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf347 }] } };
+const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_44, null], alternatives: [{ op: 'leaf', read: leaf282 }, stepobjectPart] } }, { op: 'leaf', read: leaf284 }] } };
+const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_45, null], alternatives: [{ op: 'leaf', read: leaf291 }, stepelementPart] } }, { op: 'leaf', read: leaf293 }] } };
+const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf297 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_44, null], alternatives: [{ op: 'leaf', read: leaf282 }, stepobjectPart] } }, { op: 'leaf', read: leaf284 }] } };
+const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf307 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_53, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf203 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf348 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
@@ -16997,6 +17140,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadComma: {"code":"bad-comma","severity":"error","meaning":"A comma has no value before it. It was left out; a value may be missing.","example":"[1,,2]","mend":"Write one comma between two values.","isCut":false},
     BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"Another sign than a comma stands between two values.","example":"{\"a\": 1; \"b\": 2}","mend":"Write a comma between two values.","isCut":false},
     MissingComma: {"code":"missing-comma","severity":"warning","meaning":"No comma stands between two values.","example":"[1 2]","mend":"Write a comma between two values.","isCut":false},
+    MissingSeparator: {"code":"missing-comma","severity":"warning","meaning":"No comma stands between two values.","example":"[1 2]","mend":"Write a comma between two values.","isCut":false},
     BadEllipsis: {"code":"bad-ellipsis","severity":"error","meaning":"An ellipsis stands where values have to: something was left out.","example":"[1, 2, ...]","mend":"Write all values.","isCut":false},
     BadText: {"code":"bad-text","severity":"error","meaning":"Something that cannot be read stands where a name or a value has to. It was left out.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},
     BadElementText: {"code":"bad-text","severity":"error","meaning":"Something that cannot be read stands where a name or a value has to. It was left out.","example":"{\"a\": 1, %%}","mend":"Write names and values only.","isCut":false},

@@ -53,6 +53,11 @@ const TABLE_2 = tableOf([0, 8], [11, 12], [14, 31], [33, 59], [61, 90], [92, 122
 const TABLE_3 = tableOf([0, 9], [11, 12], [14, 59], [61, 95], [97, 122], [124, 127]);
 const TABLE_4 = tableOf([60, 60], [62, 62], [65, 65], [91, 91], [93, 93], [102, 102]);
 const TABLE_5 = tableOf([0, 31], [33, 41], [43, 44], [46, 59], [61, 61], [63, 64], [92, 92], [94, 95], [125, 127]);
+const STOPS_0 = /[\u000a\u000d\u0060]/g;
+const STOPS_1 = /[\u000a\u000d\u003e]/g;
+const STOPS_2 = /[\u000a\u000d\u003c\u0060\u007b]/g;
+const STOPS_3 = /[\u000a\u000d\u003c]/g;
+const STOPS_4 = /[\u000a\u000d]/g;
 
 function leaf0(p: number): number {
   let c = 0;
@@ -102,10 +107,10 @@ function leaf0(p: number): number {
       p = s2;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      l74: {
-        const r75 = readMark(p);
-        if (r75 === undefined) { break l74; }
-        value = r75;
+      l75: {
+        const r76 = readMark(p);
+        if (r76 === undefined) { break l75; }
+        value = r76;
         p = pos;
         break l1;
       }
@@ -115,9 +120,9 @@ function leaf0(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    const r156 = readOpening(p);
-    if (r156 === undefined) { return -1; }
-    value = r156;
+    const r162 = readOpening(p);
+    if (r162 === undefined) { return -1; }
+    value = r162;
     p = pos;
   }
   leafValue = value;
@@ -478,7 +483,12 @@ function readEdit(p: number): string | undefined {
           break l58;
         }
         p += 3;
-        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        const near59 = p + 16;
+        while (p < near59 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near59) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
@@ -503,45 +513,45 @@ function readEdit(p: number): string | undefined {
       p = s53;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l59: {
+      l60: {
         if (!text.startsWith("<<<<<<< SEARCH", p)) {
           reachesEnd(p, "<<<<<<< SEARCH");
-          break l59;
+          break l60;
         }
         p += 14;
-        l60: {
+        l61: {
           if (text.charCodeAt(p) === 62) {
-            const s62 = p;
-            l61: {
+            const s63 = p;
+            l62: {
 
               p++;
-              break l60;
+              break l61;
             }
-            p = s62;
+            p = s63;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l59;
+          break l60;
         }
         p = skipEol(p);
-        if (p < 0) { break l59; }
-        l63: {
-          const s64 = p;
+        if (p < 0) { break l60; }
+        l64: {
+          const s65 = p;
           if (text.charCodeAt(p) === 58) {
-            l65: {
+            l66: {
               if (!text.startsWith(":start_line:", p)) {
                 reachesEnd(p, ":start_line:");
-                break l65;
+                break l66;
               }
               p += 12;
-              break l63;
+              break l64;
             }
-            p = s64;
+            p = s65;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 45 || !text.startsWith("-------", p)) {
             reachesEnd(p, "-------");
-            break l59;
+            break l60;
           }
           p += 7;
         }
@@ -551,65 +561,65 @@ function readEdit(p: number): string | undefined {
       p = s53;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l66: {
+      l67: {
         if (!text.startsWith("<<<<<<< SEARCH", p)) {
           reachesEnd(p, "<<<<<<< SEARCH");
-          break l66;
+          break l67;
         }
         p += 14;
-        l67: {
+        l68: {
           if (text.charCodeAt(p) === 62) {
-            const s69 = p;
-            l68: {
+            const s70 = p;
+            l69: {
 
               p++;
-              break l67;
+              break l68;
             }
-            p = s69;
+            p = s70;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l66;
+          break l67;
         }
         p = skipEol(p);
-        if (p < 0) { break l66; }
+        if (p < 0) { break l67; }
         value = (() => { return 'aider-search-replace'; })();
         break l52;
       }
       p = s53;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l70: {
+      l71: {
         if (!text.startsWith("------- SEARCH", p)) {
           reachesEnd(p, "------- SEARCH");
-          break l70;
-        }
-        p += 14;
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          touched ||= p >= end;
-          break l70;
-        }
-        p = skipEol(p);
-        if (p < 0) { break l70; }
-        value = (() => { return 'cline-diff'; })();
-        break l52;
-      }
-      p = s53;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 42) {
-      l71: {
-        if (!text.startsWith("*** Begin Patch", p)) {
-          reachesEnd(p, "*** Begin Patch");
           break l71;
         }
-        p += 15;
+        p += 14;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
           break l71;
         }
         p = skipEol(p);
         if (p < 0) { break l71; }
+        value = (() => { return 'cline-diff'; })();
+        break l52;
+      }
+      p = s53;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 42) {
+      l72: {
+        if (!text.startsWith("*** Begin Patch", p)) {
+          reachesEnd(p, "*** Begin Patch");
+          break l72;
+        }
+        p += 15;
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+          touched ||= p >= end;
+          break l72;
+        }
+        p = skipEol(p);
+        if (p < 0) { break l72; }
         value = (() => { return 'apply-patch'; })();
         break l52;
       }
@@ -657,9 +667,9 @@ function readMark(p: number): MarkNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r76 = read_mark(p);
-  if (r76 === undefined) { return undefined; }
-  l_dialect = r76;
+  const r77 = read_mark(p);
+  if (r77 === undefined) { return undefined; }
+  l_dialect = r77;
   p = pos;
   pos = p;
   return { type: 'Mark', start: base + start, end: base + p, dialect: l_dialect };
@@ -668,27 +678,8 @@ function readMark(p: number): MarkNode | undefined {
 function read_mark(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l77: {
-    const s78 = p;
-    if (text.charCodeAt(p) === 60) {
-      l79: {
-        if (!text.startsWith("<tool_call>", p)) {
-          reachesEnd(p, "<tool_call>");
-          break l79;
-        }
-        p += 11;
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (text.charCodeAt(p) !== 123) {
-          touched ||= p >= end;
-          break l79;
-        }
-        p++;
-        value = (() => { return 'hermes'; })();
-        break l77;
-      }
-      p = s78;
-    } else touched ||= p >= end;
+  l78: {
+    const s79 = p;
     if (text.charCodeAt(p) === 60) {
       l80: {
         if (!text.startsWith("<tool_call>", p)) {
@@ -698,15 +689,15 @@ function read_mark(p: number): string | undefined {
         p += 11;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (text.charCodeAt(p) !== 91) {
+        if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
           break l80;
         }
         p++;
-        value = (() => { return 'granite'; })();
-        break l77;
+        value = (() => { return 'hermes'; })();
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
       l81: {
@@ -717,15 +708,15 @@ function read_mark(p: number): string | undefined {
         p += 11;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (text.charCodeAt(p) !== 60 || !text.startsWith("<function=", p)) {
-          reachesEnd(p, "<function=");
+        if (text.charCodeAt(p) !== 91) {
+          touched ||= p >= end;
           break l81;
         }
-        p += 10;
-        value = (() => { return 'qwen3-coder'; })();
-        break l77;
+        p++;
+        value = (() => { return 'granite'; })();
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
       l82: {
@@ -736,46 +727,34 @@ function read_mark(p: number): string | undefined {
         p += 11;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
+        if (text.charCodeAt(p) !== 60 || !text.startsWith("<function=", p)) {
+          reachesEnd(p, "<function=");
           break l82;
         }
-        p++;
-        value = (() => { return 'glm'; })();
-        break l77;
+        p += 10;
+        value = (() => { return 'qwen3-coder'; })();
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
       l83: {
-        if (!text.startsWith("<function=", p)) {
-          reachesEnd(p, "<function=");
+        if (!text.startsWith("<tool_call>", p)) {
+          reachesEnd(p, "<tool_call>");
           break l83;
         }
-        p += 10;
-        if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62)))) {
-          touched ||= p >= end;
-          break l83;
-        }
-        p++;
-        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
-        touched ||= p >= end;
-        if (text.charCodeAt(p) !== 62) {
-          touched ||= p >= end;
-          break l83;
-        }
-        p++;
+        p += 11;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (text.charCodeAt(p) !== 123) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) {
           touched ||= p >= end;
           break l83;
         }
         p++;
-        value = (() => { return 'functionary'; })();
-        break l77;
+        value = (() => { return 'glm'; })();
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
       l84: {
@@ -789,7 +768,12 @@ function read_mark(p: number): string | undefined {
           break l84;
         }
         p++;
-        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+        const near85 = p + 16;
+        while (p < near85 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+        if (p === near85) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
@@ -798,670 +782,716 @@ function read_mark(p: number): string | undefined {
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l85: {
-          const s86 = p;
+        if (text.charCodeAt(p) !== 123) {
+          touched ||= p >= end;
+          break l84;
+        }
+        p++;
+        value = (() => { return 'functionary'; })();
+        break l78;
+      }
+      p = s79;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 60) {
+      l86: {
+        if (!text.startsWith("<function=", p)) {
+          reachesEnd(p, "<function=");
+          break l86;
+        }
+        p += 10;
+        if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62)))) {
+          touched ||= p >= end;
+          break l86;
+        }
+        p++;
+        const near87 = p + 16;
+        while (p < near87 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+        if (p === near87) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
+        touched ||= p >= end;
+        if (text.charCodeAt(p) !== 62) {
+          touched ||= p >= end;
+          break l86;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        l88: {
+          const s89 = p;
           if (text.charCodeAt(p) === 60) {
-            l87: {
+            l90: {
               if (!text.startsWith("<parameter=", p)) {
                 reachesEnd(p, "<parameter=");
-                break l87;
+                break l90;
               }
               p += 11;
-              break l85;
+              break l88;
             }
-            p = s86;
+            p = s89;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 60 || !text.startsWith("</function>", p)) {
             reachesEnd(p, "</function>");
-            break l84;
+            break l86;
           }
           p += 11;
         }
         value = (() => { return 'qwen3-coder'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l88: {
+      l91: {
         if (!text.startsWith("<seed:tool_call>", p)) {
           reachesEnd(p, "<seed:tool_call>");
-          break l88;
+          break l91;
         }
         p += 16;
         value = (() => { return 'seed-oss'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l89: {
+      l92: {
         if (!text.startsWith("[TOOL_CALLS]", p)) {
           reachesEnd(p, "[TOOL_CALLS]");
-          break l89;
+          break l92;
         }
         p += 12;
         value = (() => { return 'mistral'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l90: {
-        l91: {
+      l93: {
+        l94: {
           if (text.charCodeAt(p) === 60) {
-            const s93 = p;
-            l92: {
+            const s96 = p;
+            l95: {
               if (!text.startsWith("<\uff5ctool\u2581calls\u2581begin\uff5c>", p)) {
                 reachesEnd(p, "<\uff5ctool\u2581calls\u2581begin\uff5c>");
-                break l92;
+                break l95;
               }
               p += 20;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l91;
+              break l94;
             }
-            p = s93;
+            p = s96;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>", p)) {
           reachesEnd(p, "<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>");
-          break l90;
+          break l93;
         }
         p += 39;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l90;
+          break l93;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
+        const near97 = p + 16;
+        while (p < near97 && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
+        if (p === near97) {
+          STOPS_2.lastIndex = p;
+          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l90;
+          break l93;
         }
         p += 3;
         value = (() => { return 'deepseek-v3'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l94: {
-        l95: {
+      l98: {
+        l99: {
           if (text.charCodeAt(p) === 60) {
-            const s97 = p;
-            l96: {
+            const s101 = p;
+            l100: {
               if (!text.startsWith("<\uff5ctool\u2581calls\u2581begin\uff5c>", p)) {
                 reachesEnd(p, "<\uff5ctool\u2581calls\u2581begin\uff5c>");
-                break l96;
+                break l100;
               }
               p += 20;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l95;
+              break l99;
             }
-            p = s97;
+            p = s101;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<\uff5ctool\u2581call\u2581begin\uff5c>", p)) {
           reachesEnd(p, "<\uff5ctool\u2581call\u2581begin\uff5c>");
-          break l94;
+          break l98;
         }
         p += 19;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60)))) {
           touched ||= p >= end;
-          break l94;
+          break l98;
         }
         p++;
-        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+        const near102 = p + 16;
+        while (p < near102 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+        if (p === near102) {
+          STOPS_3.lastIndex = p;
+          p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<\uff5ctool\u2581sep\uff5c>", p)) {
           reachesEnd(p, "<\uff5ctool\u2581sep\uff5c>");
-          break l94;
+          break l98;
         }
         p += 12;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l94;
+          break l98;
         }
         p++;
         value = (() => { return 'deepseek-v3.1'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l98: {
+      l103: {
         if (!text.startsWith("<\uff5cDSML\uff5c", p)) {
           reachesEnd(p, "<\uff5cDSML\uff5c");
-          break l98;
+          break l103;
         }
         p += 7;
-        l99: {
-          const s100 = p;
+        l104: {
+          const s105 = p;
           if (text.charCodeAt(p) === 102) {
-            l101: {
+            l106: {
               if (!text.startsWith("function_calls>", p)) {
                 reachesEnd(p, "function_calls>");
-                break l101;
+                break l106;
               }
               p += 15;
-              break l99;
+              break l104;
             }
-            p = s100;
+            p = s105;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 116) {
-            l102: {
+            l107: {
               if (!text.startsWith("tool_calls>", p)) {
                 reachesEnd(p, "tool_calls>");
-                break l102;
+                break l107;
               }
               p += 11;
-              break l99;
+              break l104;
             }
-            p = s100;
+            p = s105;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 105 || !text.startsWith("invoke name=", p)) {
             reachesEnd(p, "invoke name=");
-            break l98;
+            break l103;
           }
           p += 12;
         }
         value = (() => { return 'deepseek-dsml'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l103: {
+      l108: {
         if (!text.startsWith("<|tool_call", p)) {
           reachesEnd(p, "<|tool_call");
-          break l103;
+          break l108;
         }
         p += 11;
-        l104: {
-          const s105 = p;
+        l109: {
+          const s110 = p;
           if (text.charCodeAt(p) === 115) {
-            l106: {
+            l111: {
               if (!text.startsWith("s_section_begin|>", p)) {
                 reachesEnd(p, "s_section_begin|>");
-                break l106;
+                break l111;
               }
               p += 17;
-              break l104;
+              break l109;
             }
-            p = s105;
+            p = s110;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 95) {
-            l107: {
+            l112: {
               if (!text.startsWith("_section_begin|>", p)) {
                 reachesEnd(p, "_section_begin|>");
-                break l107;
+                break l112;
               }
               p += 16;
-              break l104;
+              break l109;
             }
-            p = s105;
+            p = s110;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("_begin|>", p)) {
             reachesEnd(p, "_begin|>");
-            break l103;
+            break l108;
           }
           p += 8;
         }
         value = (() => { return 'kimi-k2'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l108: {
+      l113: {
         if (!text.startsWith("<minimax:tool_call>", p)) {
           reachesEnd(p, "<minimax:tool_call>");
-          break l108;
+          break l113;
         }
         p += 19;
         value = (() => { return 'minimax-m2'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l109: {
+      l114: {
 
         p++;
-        l110: {
+        l115: {
           if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-            const s112 = p;
-            l111: {
+            const s117 = p;
+            l116: {
               if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) {
                 touched ||= p >= end;
-                break l111;
+                break l116;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l111;
+                break l116;
               }
               p++;
-              break l110;
+              break l115;
             }
-            p = s112;
+            p = s117;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 102 || !text.startsWith("function_calls>", p)) {
           reachesEnd(p, "function_calls>");
-          break l109;
+          break l114;
         }
         p += 15;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l109;
+          break l114;
         }
         p++;
-        l113: {
+        l118: {
           if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-            const s115 = p;
-            l114: {
+            const s120 = p;
+            l119: {
               if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) {
                 touched ||= p >= end;
-                break l114;
+                break l119;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l114;
+                break l119;
               }
               p++;
-              break l113;
+              break l118;
             }
-            p = s115;
+            p = s120;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 105 || !text.startsWith("invoke", p)) {
           reachesEnd(p, "invoke");
-          break l109;
+          break l114;
         }
         p += 6;
         value = (() => { return 'anthropic'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l116: {
+      l121: {
         if (!text.startsWith("<function_calls>", p)) {
           reachesEnd(p, "<function_calls>");
-          break l116;
+          break l121;
         }
         p += 16;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
           touched ||= p >= end;
-          break l116;
+          break l121;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l116;
+          break l121;
         }
         p++;
         value = (() => { return 'olmo3'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 60) {
-      l117: {
-        if (!text.startsWith("<|tool_call>call:", p)) {
-          reachesEnd(p, "<|tool_call>call:");
-          break l117;
-        }
-        p += 17;
-        value = (() => { return 'gemma4'; })();
-        break l77;
-      }
-      p = s78;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 60) {
-      l118: {
-        if (!text.startsWith("<start_function_call>call:", p)) {
-          reachesEnd(p, "<start_function_call>call:");
-          break l118;
-        }
-        p += 26;
-        value = (() => { return 'functiongemma'; })();
-        break l77;
-      }
-      p = s78;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 60) {
-      l119: {
-        if (!text.startsWith("<|START_ACTION|>", p)) {
-          reachesEnd(p, "<|START_ACTION|>");
-          break l119;
-        }
-        p += 16;
-        value = (() => { return 'command-r'; })();
-        break l77;
-      }
-      p = s78;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 60) {
-      l120: {
-        if (!text.startsWith("<TOOLCALL>", p)) {
-          reachesEnd(p, "<TOOLCALL>");
-          break l120;
-        }
-        p += 10;
-        value = (() => { return 'nemotron-toolcall'; })();
-        break l77;
-      }
-      p = s78;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l121: {
-        if (!text.startsWith("functools[", p)) {
-          reachesEnd(p, "functools[");
-          break l121;
-        }
-        p += 10;
-        value = (() => { return 'firefunction'; })();
-        break l77;
-      }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
       l122: {
-        if (!text.startsWith("<|python_tag|>", p)) {
-          reachesEnd(p, "<|python_tag|>");
+        if (!text.startsWith("<|tool_call>call:", p)) {
+          reachesEnd(p, "<|tool_call>call:");
           break l122;
         }
-        p += 14;
-        value = (() => { return 'llama3-json'; })();
-        break l77;
+        p += 17;
+        value = (() => { return 'gemma4'; })();
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
       l123: {
-        l124: {
-          const s125 = p;
+        if (!text.startsWith("<start_function_call>call:", p)) {
+          reachesEnd(p, "<start_function_call>call:");
+          break l123;
+        }
+        p += 26;
+        value = (() => { return 'functiongemma'; })();
+        break l78;
+      }
+      p = s79;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 60) {
+      l124: {
+        if (!text.startsWith("<|START_ACTION|>", p)) {
+          reachesEnd(p, "<|START_ACTION|>");
+          break l124;
+        }
+        p += 16;
+        value = (() => { return 'command-r'; })();
+        break l78;
+      }
+      p = s79;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 60) {
+      l125: {
+        if (!text.startsWith("<TOOLCALL>", p)) {
+          reachesEnd(p, "<TOOLCALL>");
+          break l125;
+        }
+        p += 10;
+        value = (() => { return 'nemotron-toolcall'; })();
+        break l78;
+      }
+      p = s79;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l126: {
+        if (!text.startsWith("functools[", p)) {
+          reachesEnd(p, "functools[");
+          break l126;
+        }
+        p += 10;
+        value = (() => { return 'firefunction'; })();
+        break l78;
+      }
+      p = s79;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 60) {
+      l127: {
+        if (!text.startsWith("<|python_tag|>", p)) {
+          reachesEnd(p, "<|python_tag|>");
+          break l127;
+        }
+        p += 14;
+        value = (() => { return 'llama3-json'; })();
+        break l78;
+      }
+      p = s79;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 60) {
+      l128: {
+        l129: {
+          const s130 = p;
           if (text.charCodeAt(p) === 60) {
-            l126: {
+            l131: {
               if (!text.startsWith("<|python_start|>", p)) {
                 reachesEnd(p, "<|python_start|>");
-                break l126;
+                break l131;
               }
               p += 16;
-              break l124;
+              break l129;
             }
-            p = s125;
+            p = s130;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 60 || !text.startsWith("<|tool_call_start|>", p)) {
             reachesEnd(p, "<|tool_call_start|>");
-            break l123;
+            break l128;
           }
           p += 19;
         }
         value = (() => { return 'pythonic'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l127: {
+      l132: {
         if (!text.startsWith("<\uff5ctool_calls_begin\uff5c>", p)) {
           reachesEnd(p, "<\uff5ctool_calls_begin\uff5c>");
-          break l127;
+          break l132;
         }
         p += 20;
         value = (() => { return 'step3'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l128: {
+      l133: {
         if (!text.startsWith("<|tools_prefix|>", p)) {
           reachesEnd(p, "<|tools_prefix|>");
-          break l128;
+          break l133;
         }
         p += 16;
         value = (() => { return 'apertus'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l129: {
+      l134: {
         if (!text.startsWith("<|action_start|>", p)) {
           reachesEnd(p, "<|action_start|>");
-          break l129;
+          break l134;
         }
         p += 16;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|plugin|>", p)) {
           reachesEnd(p, "<|plugin|>");
-          break l129;
+          break l134;
         }
         p += 10;
         value = (() => { return 'internlm2'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l130: {
+      l135: {
         if (!text.startsWith("<|function_call|>", p)) {
           reachesEnd(p, "<|function_call|>");
-          break l130;
+          break l135;
         }
         p += 17;
         value = (() => { return 'gigachat'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l131: {
+      l136: {
         if (!text.startsWith("<tool_calls>", p)) {
           reachesEnd(p, "<tool_calls>");
-          break l131;
+          break l136;
         }
         p += 12;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 91) {
           touched ||= p >= end;
-          break l131;
+          break l136;
         }
         p++;
         value = (() => { return 'apriel'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l132: {
+      l137: {
         if (!text.startsWith("<|tool_call|>", p)) {
           reachesEnd(p, "<|tool_call|>");
-          break l132;
+          break l137;
         }
         p += 13;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 91)) {
           touched ||= p >= end;
-          break l132;
+          break l137;
         }
         p = skipList(p);
-        if (p < 0) { break l132; }
+        if (p < 0) { break l137; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|/tool_call|>", p)) {
           reachesEnd(p, "<|/tool_call|>");
-          break l132;
+          break l137;
         }
         p += 14;
         value = (() => { return 'phi4'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l141: {
+      l146: {
         if (!text.startsWith("<|tool_call|>", p)) {
           reachesEnd(p, "<|tool_call|>");
-          break l141;
+          break l146;
         }
         p += 13;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 91)) {
           touched ||= p >= end;
-          break l141;
+          break l146;
         }
         p = skipList(p);
-        if (p < 0) { break l141; }
+        if (p < 0) { break l146; }
         value = (() => { return 'granite'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 62) {
-      l142: {
+      l147: {
         if (!text.startsWith(">>>", p)) {
           reachesEnd(p, ">>>");
-          break l142;
+          break l147;
         }
         p += 3;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
           touched ||= p >= end;
-          break l142;
+          break l147;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l142;
+          break l147;
         }
         p = skipEol(p);
-        if (p < 0) { break l142; }
+        if (p < 0) { break l147; }
         value = (() => { return 'functionary'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l143: {
-        l144: {
-          const s145 = p;
+      l148: {
+        l149: {
+          const s150 = p;
           if (text.charCodeAt(p) === 60) {
-            l146: {
+            l151: {
               if (!text.startsWith("<|open|>tools", p)) {
                 reachesEnd(p, "<|open|>tools");
-                break l146;
+                break l151;
               }
               p += 13;
-              break l144;
+              break l149;
             }
-            p = s145;
+            p = s150;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 60) {
-            l147: {
+            l152: {
               if (!text.startsWith("<|open|>response", p)) {
                 reachesEnd(p, "<|open|>response");
-                break l147;
+                break l152;
               }
               p += 16;
-              break l144;
+              break l149;
             }
-            p = s145;
+            p = s150;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 60 || !text.startsWith("<|open|>call", p)) {
             reachesEnd(p, "<|open|>call");
-            break l143;
+            break l148;
           }
           p += 12;
         }
         value = (() => { return 'kimi-k3'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 93) {
-      l148: {
+      l153: {
         if (!text.startsWith("]<]minimax[>[", p)) {
           reachesEnd(p, "]<]minimax[>[");
-          break l148;
+          break l153;
         }
         p += 13;
         value = (() => { return 'minimax-m3'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l149: {
-        l150: {
-          const s151 = p;
+      l154: {
+        l155: {
+          const s156 = p;
           if (text.charCodeAt(p) === 60) {
-            l152: {
+            l157: {
               if (!text.startsWith("<|channel|>", p)) {
                 reachesEnd(p, "<|channel|>");
-                break l152;
+                break l157;
               }
               p += 11;
-              break l150;
+              break l155;
             }
-            p = s151;
+            p = s156;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>assistant", p)) {
             reachesEnd(p, "<|start|>assistant");
-            break l149;
+            break l154;
           }
           p += 18;
         }
         value = (() => { return 'harmony'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65) {
-      l153: {
+      l158: {
         if (!text.startsWith("Action:", p)) {
           reachesEnd(p, "Action:");
-          break l153;
+          break l158;
         }
         p += 7;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```json", p)) {
           reachesEnd(p, "```json");
-          break l153;
+          break l158;
         }
         p += 7;
         value = (() => { return 'command-r-plus'; })();
-        break l77;
+        break l78;
       }
-      p = s78;
+      p = s79;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65 || !text.startsWith("Action:", p)) {
       reachesEnd(p, "Action:");
@@ -1473,7 +1503,12 @@ function read_mark(p: number): string | undefined {
       return undefined;
     }
     p++;
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    const near159 = p + 16;
+    while (p < near159 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near159) {
+      STOPS_4.lastIndex = p;
+      p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
@@ -1507,37 +1542,37 @@ function skipListInside(p: number): number {
     return -1;
   }
   p++;
-  l133: for (;;) {
-    const s135 = p;
+  l138: for (;;) {
+    const s140 = p;
     if ((p < end && text.charCodeAt(p) !== 93)) {
-      l134: {
-        l137: {
-          const s138 = p;
+      l139: {
+        l142: {
+          const s143 = p;
           if (text.charCodeAt(p) === 34) {
-            l139: {
+            l144: {
               p = skipString(p);
-              if (p < 0) { break l139; }
-              break l137;
+              if (p < 0) { break l144; }
+              break l142;
             }
-            p = s138;
+            p = s143;
           } else touched ||= p >= end;
           if ((p < end && !((c = text.charCodeAt(p)) === 34 || c === 91 || c === 93))) {
-            l140: {
+            l145: {
               p++;
-              break l137;
+              break l142;
             }
-            p = s138;
+            p = s143;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 91)) {
             touched ||= p >= end;
-            break l134;
+            break l139;
           }
           p = skipList(p);
-          if (p < 0) { break l134; }
+          if (p < 0) { break l139; }
         }
-        continue l133;
+        continue l138;
       }
-      p = s135;
+      p = s140;
     } else touched ||= p >= end;
     break;
   }
@@ -1552,59 +1587,59 @@ function skipListInside(p: number): number {
 function readOpening(p: number): ["```", string[], "\r\n" | "\n"] | undefined {
   let c = 0;
   let value!: ["```", string[], "\r\n" | "\n"];
-  let e157!: "```";
+  let e163!: "```";
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
-  e157 = "```";
+  e163 = "```";
   p += 3;
-  let e158!: string[];
-  const list163: string[] = [];
-  l159: for (;;) {
-    const s161 = p;
+  let e164!: string[];
+  const list169: string[] = [];
+  l165: for (;;) {
+    const s167 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-      l160: {
-        let v162!: string;
-        v162 = text.charAt(p);
+      l166: {
+        let v168!: string;
+        v168 = text.charAt(p);
         p++;
-        list163.push(v162);
-        continue l159;
+        list169.push(v168);
+        continue l165;
       }
-      p = s161;
+      p = s167;
     } else touched ||= p >= end;
     break;
   }
-  e158 = list163;
-  let e165!: "\r\n" | "\n";
+  e164 = list169;
+  let e171!: "\r\n" | "\n";
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r166 = readEol(p);
-  if (r166 === undefined) { return undefined; }
-  e165 = r166;
+  const r172 = readEol(p);
+  if (r172 === undefined) { return undefined; }
+  e171 = r172;
   p = pos;
-  value = [e157, e158, e165];
+  value = [e163, e164, e171];
   pos = p;
   return value;
 }
 
 function readEol(p: number): "\r\n" | "\n" | undefined {
   let value!: "\r\n" | "\n";
-  l167: {
-    const s168 = p;
+  l173: {
+    const s174 = p;
     if (text.charCodeAt(p) === 13) {
-      l169: {
+      l175: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l169;
+          break l175;
         }
         value = "\r\n";
         p += 2;
-        break l167;
+        break l173;
       }
-      p = s168;
+      p = s174;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 10) {
       touched ||= p >= end;
@@ -1622,55 +1657,55 @@ function leaf14(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EditMarkNode | MarkNode | ["<think>", [null, string][], "</think>"] | ["```", [null, string][], "```"] | ["`", null, string[], "`"] | string[] | string;
-  l172: {
-    const s173 = p;
+  l178: {
+    const s179 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
-      l174: {
-        const r175 = readEditMark(p);
-        if (r175 === undefined) { break l174; }
-        value = r175;
-        p = pos;
-        break l172;
-      }
-      p = s173;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      l177: {
-        const r178 = readMark(p);
-        if (r178 === undefined) { break l177; }
-        value = r178;
-        p = pos;
-        break l172;
-      }
-      p = s173;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 60) {
       l180: {
-        const r181 = readThought(p);
+        const r181 = readEditMark(p);
         if (r181 === undefined) { break l180; }
         value = r181;
         p = pos;
-        break l172;
+        break l178;
       }
-      p = s173;
+      p = s179;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 96) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
       l183: {
-        const r184 = readCode(p);
+        const r184 = readMark(p);
         if (r184 === undefined) { break l183; }
         value = r184;
         p = pos;
-        break l172;
+        break l178;
       }
-      p = s173;
+      p = s179;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 60) {
+      l186: {
+        const r187 = readThought(p);
+        if (r187 === undefined) { break l186; }
+        value = r187;
+        p = pos;
+        break l178;
+      }
+      p = s179;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 96) {
+      l189: {
+        const r190 = readCode(p);
+        if (r190 === undefined) { break l189; }
+        value = r190;
+        p = pos;
+        break l178;
+      }
+      p = s179;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r216 = readPlain(p);
-    if (r216 === undefined) { return -1; }
-    value = r216;
+    const r222 = readPlain(p);
+    if (r222 === undefined) { return -1; }
+    value = r222;
     p = pos;
   }
   leafValue = value;
@@ -1680,115 +1715,115 @@ function leaf14(p: number): number {
 function readCode(p: number): ["```", [null, string][], "```"] | ["`", null, string[], "`"] | undefined {
   let c = 0;
   let value!: ["```", [null, string][], "```"] | ["`", null, string[], "`"];
-  l185: {
-    const s186 = p;
+  l191: {
+    const s192 = p;
     if (text.charCodeAt(p) === 96) {
-      l187: {
-        let e188!: "```";
+      l193: {
+        let e194!: "```";
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l187;
+          break l193;
         }
-        e188 = "```";
+        e194 = "```";
         p += 3;
-        let e189!: [null, string][];
-        const list194: [null, string][] = [];
-        l190: for (;;) {
-          const s192 = p;
+        let e195!: [null, string][];
+        const list200: [null, string][] = [];
+        l196: for (;;) {
+          const s198 = p;
           if (p < end) {
-            l191: {
-              let v193!: [null, string];
-              let e196!: null;
+            l197: {
+              let v199!: [null, string];
+              let e202!: null;
               if (text.charCodeAt(p) === 96) {
                 {
-                  const s197 = p;
-                  l198: {
+                  const s203 = p;
+                  l204: {
                     if (!text.startsWith("```", p)) {
                       reachesEnd(p, "```");
-                      break l198;
+                      break l204;
                     }
                     p += 3;
-                    break l191;
+                    break l197;
                   }
-                  p = s197;
+                  p = s203;
                 }
               } else touched ||= p >= end;
-              e196 = null;
-              let e200!: string;
+              e202 = null;
+              let e206!: string;
               if (!(p < end)) {
                 touched ||= p >= end;
-                break l191;
+                break l197;
               }
-              e200 = text.charAt(p);
+              e206 = text.charAt(p);
               p++;
-              v193 = [e196, e200];
-              list194.push(v193);
-              continue l190;
+              v199 = [e202, e206];
+              list200.push(v199);
+              continue l196;
             }
-            p = s192;
+            p = s198;
           } else touched ||= p >= end;
           break;
         }
-        if (list194.length === 0) { break l187; }
-        e189 = list194;
-        let e201!: "```";
+        if (list200.length === 0) { break l193; }
+        e195 = list200;
+        let e207!: "```";
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l187;
+          break l193;
         }
-        e201 = "```";
+        e207 = "```";
         p += 3;
-        value = [e188, e189, e201];
-        break l185;
+        value = [e194, e195, e207];
+        break l191;
       }
-      p = s186;
+      p = s192;
     } else touched ||= p >= end;
-    let e202!: "`";
+    let e208!: "`";
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
       return undefined;
     }
-    e202 = "`";
+    e208 = "`";
     p++;
-    let e203!: null;
+    let e209!: null;
     if (text.charCodeAt(p) === 96) {
       {
-        const s204 = p;
-        l205: {
+        const s210 = p;
+        l211: {
 
           p++;
           return undefined;
         }
-        p = s204;
+        p = s210;
       }
     } else touched ||= p >= end;
-    e203 = null;
-    let e207!: string[];
-    const list212: string[] = [];
-    l208: for (;;) {
-      const s210 = p;
+    e209 = null;
+    let e213!: string[];
+    const list218: string[] = [];
+    l214: for (;;) {
+      const s216 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-        l209: {
-          let v211!: string;
-          v211 = text.charAt(p);
+        l215: {
+          let v217!: string;
+          v217 = text.charAt(p);
           p++;
-          list212.push(v211);
-          continue l208;
+          list218.push(v217);
+          continue l214;
         }
-        p = s210;
+        p = s216;
       } else touched ||= p >= end;
       break;
     }
-    if (list212.length === 0) { return undefined; }
-    e207 = list212;
-    let e214!: "`";
+    if (list218.length === 0) { return undefined; }
+    e213 = list218;
+    let e220!: "`";
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
       return undefined;
     }
-    e214 = "`";
+    e220 = "`";
     p++;
-    value = [e202, e203, e207, e214];
+    value = [e208, e209, e213, e220];
   }
   pos = p;
   return value;
@@ -1797,53 +1832,53 @@ function readCode(p: number): ["```", [null, string][], "```"] | ["`", null, str
 function readPlain(p: number): string[] | string | undefined {
   let c = 0;
   let value!: string[] | string;
-  l217: {
-    const s218 = p;
+  l223: {
+    const s224 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) {
-      l219: {
-        const list224: string[] = [];
-        l220: for (;;) {
-          const s222 = p;
+      l225: {
+        const list230: string[] = [];
+        l226: for (;;) {
+          const s228 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) {
-            l221: {
-              let v223!: string;
-              v223 = text.charAt(p);
+            l227: {
+              let v229!: string;
+              v229 = text.charAt(p);
               p++;
-              list224.push(v223);
-              continue l220;
+              list230.push(v229);
+              continue l226;
             }
-            p = s222;
+            p = s228;
           } else touched ||= p >= end;
           break;
         }
-        if (list224.length === 0) { break l219; }
-        value = list224;
-        break l217;
+        if (list230.length === 0) { break l225; }
+        value = list230;
+        break l223;
       }
-      p = s218;
+      p = s224;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l226: {
-        const list231: string[] = [];
-        l227: for (;;) {
-          const s229 = p;
+      l232: {
+        const list237: string[] = [];
+        l233: for (;;) {
+          const s235 = p;
           if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-            l228: {
-              let v230!: string;
-              v230 = text.charAt(p);
+            l234: {
+              let v236!: string;
+              v236 = text.charAt(p);
               p++;
-              list231.push(v230);
-              continue l227;
+              list237.push(v236);
+              continue l233;
             }
-            p = s229;
+            p = s235;
           } else touched ||= p >= end;
           break;
         }
-        if (list231.length === 0) { break l226; }
-        value = list231;
-        break l217;
+        if (list237.length === 0) { break l232; }
+        value = list237;
+        break l223;
       }
-      p = s218;
+      p = s224;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;

@@ -172,13 +172,18 @@ const TABLE_7 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
 const TABLE_8 = tableOf([9, 9], [32, 32], [43, 43], [61, 61]);
 const TABLE_9 = tableOf([9, 9], [32, 32], [43, 43], [60, 62]);
 const TABLE_10 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
-const STARTS_0 = startsOf([0, 65535]);
-const STARTS_1 = startsOf([9, 9], [32, 32], [43, 43], [60, 62]);
-const STARTS_2 = startsOf([61, 61]);
-const STARTS_3 = startsOf([0, 9], [11, 12], [14, 65535]);
-const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
-const STARTS_5 = startsOf([0, 8], [11, 12], [14, 31], [33, 65535]);
-const STARTS_6 = startsOf([10, 10], [13, 13]);
+const STOPS_0 = /[\u000a\u000d\u0060]/g;
+const STOPS_1 = /[\u000a\u000d\u002a\u0060]/g;
+const STOPS_2 = /[\u0009-\u000a\u000d\u0020\u002e-\u002f\u005c]/g;
+const STOPS_3 = /[\u000a\u000d]/g;
+const STARTS_4 = startsOf([0, 65535]);
+const STARTS_5 = startsOf([9, 9], [32, 32], [43, 43], [60, 62]);
+const STARTS_6 = startsOf([61, 61]);
+const STARTS_7 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_8 = startsOf([9, 10], [13, 13], [32, 32]);
+const STARTS_9 = startsOf([0, 8], [11, 12], [14, 31], [33, 65535]);
+const STOPS_10 = /[\u000a\u000d\u003c]/g;
+const STARTS_11 = startsOf([10, 10], [13, 13]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -221,43 +226,43 @@ function readFenceHead(p: number): FenceHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r76 = readFenceOpen(p);
-  if (r76 === undefined) { return undefined; }
-  l_open = r76;
+  const r79 = readFenceOpen(p);
+  if (r79 === undefined) { return undefined; }
+  l_open = r79;
   p = pos;
-  const s95 = p;
+  const s98 = p;
   if (!((p < end && text.charCodeAt(p) !== 96))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipRestOfLine(p);
   if (p < 0) { return undefined; }
-  l_info = text.slice(s95, p);
-  l98: {
+  l_info = text.slice(s98, p);
+  l101: {
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      const s96 = p;
-      l97: {
-        l99: {
+      const s99 = p;
+      l100: {
+        l102: {
           if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-            const s101 = p;
-            l100: {
+            const s104 = p;
+            l103: {
               p = skipNamed(p);
-              if (p < 0) { break l100; }
-              break l99;
+              if (p < 0) { break l103; }
+              break l102;
             }
-            p = s101;
+            p = s104;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l97;
+          break l100;
         }
         p = skipHead(p);
-        if (p < 0) { break l97; }
-        p = s96;
-        break l98;
+        if (p < 0) { break l100; }
+        p = s99;
+        break l101;
       }
-      p = s96;
+      p = s99;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -284,9 +289,9 @@ function readNamed(p: number): [string, string, string] | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r39 = readNamedOnLine(p);
-    if (r39 === undefined) { return undefined; }
-    value = r39;
+    const r40 = readNamedOnLine(p);
+    if (r40 === undefined) { return undefined; }
+    value = r40;
     p = pos;
   }
   pos = p;
@@ -311,17 +316,17 @@ function readNamedInFence(p: number): [string, string, string] | undefined {
   p = skipRestOfLine(p);
   if (p < 0) { return undefined; }
   e10 = text.slice(s11, p);
-  let e21!: string;
-  const s22 = p;
+  let e22!: string;
+  const s23 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipPlainName(p);
   if (p < 0) { return undefined; }
-  e21 = text.slice(s22, p);
-  let e36!: string;
-  const s37 = p;
+  e22 = text.slice(s23, p);
+  let e37!: string;
+  const s38 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -344,8 +349,8 @@ function readNamedInFence(p: number): [string, string, string] | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  e36 = text.slice(s37, p);
-  value = [e10, e21, e36];
+  e37 = text.slice(s38, p);
+  value = [e10, e22, e37];
   pos = p;
   return value;
 }
@@ -379,7 +384,12 @@ function skipFenceRun(p: number): number {
 
 function skipRestOfLine(p: number): number {
   let c = 0;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const near17 = p + 16;
+  while (p < near17 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near17) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -391,26 +401,26 @@ function skipRestOfLine(p: number): number {
 }
 
 function skipEol(p: number): number {
-  l17: {
-    const s18 = p;
+  l18: {
+    const s19 = p;
     if (text.charCodeAt(p) === 13) {
-      l19: {
+      l20: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l19;
+          break l20;
         }
         p += 2;
-        break l17;
+        break l18;
       }
-      p = s18;
+      p = s19;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l20: {
+      l21: {
 
         p++;
-        break l17;
+        break l18;
       }
-      p = s18;
+      p = s19;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -425,11 +435,11 @@ function skipPlainName(p: number): number {
   let c = 0;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
     {
-      const s23 = p;
-      l24: {
+      const s24 = p;
+      l25: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
           touched ||= p >= end;
-          break l24;
+          break l25;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) p++;
@@ -438,169 +448,174 @@ function skipPlainName(p: number): number {
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l24;
+          break l25;
         }
         p = skipEol(p);
-        if (p < 0) { break l24; }
+        if (p < 0) { break l25; }
         return -1;
       }
-      p = s23;
+      p = s24;
     }
   } else touched ||= p >= end;
-  let m29 = false;
-  l26: for (;;) {
-    const s28 = p;
+  let m30 = false;
+  l27: for (;;) {
+    const s29 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l27: {
-        l30: {
-          const s31 = p;
+      l28: {
+        l31: {
+          const s32 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)) {
-            l32: {
+            l33: {
               p++;
-              break l30;
+              break l31;
             }
-            p = s31;
+            p = s32;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
             touched ||= p >= end;
-            break l27;
+            break l28;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) p++;
           touched ||= p >= end;
-          l35: {
+          l36: {
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)) {
-              const s33 = p;
-              l34: {
+              const s34 = p;
+              l35: {
                 p++;
-                p = s33;
-                break l35;
+                p = s34;
+                break l36;
               }
-              p = s33;
+              p = s34;
             } else touched ||= p >= end;
-            break l27;
+            break l28;
           }
         }
-        m29 = true;
-        continue l26;
+        m30 = true;
+        continue l27;
       }
-      p = s28;
+      p = s29;
     } else touched ||= p >= end;
     break;
   }
-  if (!m29) { return -1; }
+  if (!m30) { return -1; }
   return p;
 }
 
 function readNamedOnLine(p: number): [string, string, string] | undefined {
   let c = 0;
   let value!: [string, string, string];
-  l40: {
-    const s41 = p;
+  l41: {
+    const s42 = p;
     if (((c = text.charCodeAt(p)) === 35 || c === 42 || c === 96)) {
-      l42: {
-        let e43!: string;
-        const s44 = p;
+      l43: {
+        let e44!: string;
+        const s45 = p;
         p = skipHashes(p);
-        if (p < 0) { break l42; }
+        if (p < 0) { break l43; }
         if (!(((c = text.charCodeAt(p)) === 42 || c === 96))) {
           touched ||= p >= end;
-          break l42;
+          break l43;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
         touched ||= p >= end;
-        e43 = text.slice(s44, p);
-        let e48!: string;
-        const s49 = p;
+        e44 = text.slice(s45, p);
+        let e49!: string;
+        const s50 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l42;
+          break l43;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
+        const near51 = p + 16;
+        while (p < near51 && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
+        if (p === near51) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
-        e48 = text.slice(s49, p);
-        let e50!: string;
-        const s51 = p;
+        e49 = text.slice(s50, p);
+        let e52!: string;
+        const s53 = p;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 96))) {
           touched ||= p >= end;
-          break l42;
+          break l43;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
         touched ||= p >= end;
-        l52: {
+        l54: {
           if (text.charCodeAt(p) === 58) {
-            const s54 = p;
-            l53: {
+            const s56 = p;
+            l55: {
 
               p++;
-              break l52;
+              break l54;
             }
-            p = s54;
+            p = s56;
           } else touched ||= p >= end;
         }
         while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l42;
+          break l43;
         }
         p = skipNameEnd(p);
-        if (p < 0) { break l42; }
-        e50 = text.slice(s51, p);
-        value = [e43, e48, e50];
-        break l40;
+        if (p < 0) { break l43; }
+        e52 = text.slice(s53, p);
+        value = [e44, e49, e52];
+        break l41;
       }
-      p = s41;
+      p = s42;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l58: {
-        let e59!: string;
-        const s60 = p;
-        p = skipHashes(p);
-        if (p < 0) { break l58; }
-        e59 = text.slice(s60, p);
+      l60: {
         let e61!: string;
         const s62 = p;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l58;
-        }
-        p = skipPlainName(p);
-        if (p < 0) { break l58; }
+        p = skipHashes(p);
+        if (p < 0) { break l60; }
         e61 = text.slice(s62, p);
         let e63!: string;
         const s64 = p;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l60;
+        }
+        p = skipPlainName(p);
+        if (p < 0) { break l60; }
+        e63 = text.slice(s64, p);
+        let e65!: string;
+        const s66 = p;
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l58;
+          break l60;
         }
         p = skipNameEnd(p);
-        if (p < 0) { break l58; }
-        e63 = text.slice(s64, p);
-        value = [e59, e61, e63];
-        break l40;
+        if (p < 0) { break l60; }
+        e65 = text.slice(s66, p);
+        value = [e61, e63, e65];
+        break l41;
       }
-      p = s41;
+      p = s42;
     } else touched ||= p >= end;
-    let e65!: string;
-    const s66 = p;
-    p = skipHashes(p);
-    if (p < 0) { return undefined; }
-    e65 = text.slice(s66, p);
     let e67!: string;
     const s68 = p;
+    p = skipHashes(p);
+    if (p < 0) { return undefined; }
+    e67 = text.slice(s68, p);
+    let e69!: string;
+    const s70 = p;
     if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipFileName(p);
     if (p < 0) { return undefined; }
-    e67 = text.slice(s68, p);
-    let e72!: string;
-    const s73 = p;
+    e69 = text.slice(s70, p);
+    let e75!: string;
+    const s76 = p;
     if (text.charCodeAt(p) !== 58) {
       touched ||= p >= end;
       return undefined;
@@ -612,8 +627,8 @@ function readNamedOnLine(p: number): [string, string, string] | undefined {
     }
     p = skipNameEnd(p);
     if (p < 0) { return undefined; }
-    e72 = text.slice(s73, p);
-    value = [e65, e67, e72];
+    e75 = text.slice(s76, p);
+    value = [e67, e69, e75];
   }
   pos = p;
   return value;
@@ -621,27 +636,27 @@ function readNamedOnLine(p: number): [string, string, string] | undefined {
 
 function skipHashes(p: number): number {
   let c = 0;
-  l45: {
+  l46: {
     if (text.charCodeAt(p) === 35) {
-      const s47 = p;
-      l46: {
+      const s48 = p;
+      l47: {
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l46;
+          break l47;
         }
         p++;
         while (text.charCodeAt(p) === 35) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l46;
+          break l47;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l45;
+        break l46;
       }
-      p = s47;
+      p = s48;
     } else touched ||= p >= end;
   }
   return p;
@@ -657,21 +672,21 @@ function skipNameEnd(p: number): number {
   }
   p = skipEol(p);
   if (p < 0) { return -1; }
-  l55: {
+  l57: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s57 = p;
-      l56: {
+      const s59 = p;
+      l58: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l56;
+          break l58;
         }
         p = skipEol(p);
-        if (p < 0) { break l56; }
-        break l55;
+        if (p < 0) { break l58; }
+        break l57;
       }
-      p = s57;
+      p = s59;
     } else touched ||= p >= end;
   }
   return p;
@@ -679,21 +694,26 @@ function skipNameEnd(p: number): number {
 
 function skipFileName(p: number): number {
   let c = 0;
-  l71: {
+  l73: {
     if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-      const s69 = p;
-      l70: {
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
+      const s71 = p;
+      l72: {
+        const near74 = p + 16;
+        while (p < near74 && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
+        if (p === near74) {
+          STOPS_2.lastIndex = p;
+          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 46 && c <= 47) || c === 92))) {
           touched ||= p >= end;
-          break l70;
+          break l72;
         }
         p++;
-        p = s69;
-        break l71;
+        p = s71;
+        break l73;
       }
-      p = s69;
+      p = s71;
     } else touched ||= p >= end;
     return -1;
   }
@@ -709,69 +729,69 @@ function skipFileName(p: number): number {
 function readFenceOpen(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l77: {
-    const s78 = p;
+  l80: {
+    const s81 = p;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l79: {
-        const r80 = readFenceRun(p);
-        if (r80 === undefined) { break l79; }
-        value = r80;
+      l82: {
+        const r83 = readFenceRun(p);
+        if (r83 === undefined) { break l82; }
+        value = r83;
         p = pos;
-        break l77;
+        break l80;
       }
-      p = s78;
+      p = s81;
     } else touched ||= p >= end;
-    const s87 = p;
+    const s90 = p;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l88: {
-      const s89 = p;
+    l91: {
+      const s92 = p;
       if (text.charCodeAt(p) === 115) {
-        l90: {
+        l93: {
           if (!text.startsWith("sourcecode", p)) {
             reachesEnd(p, "sourcecode");
-            break l90;
-          }
-          p += 10;
-          break l88;
-        }
-        p = s89;
-      } else touched ||= p >= end;
-      if (text.charCodeAt(p) === 115) {
-        l91: {
-          if (!text.startsWith("source", p)) {
-            reachesEnd(p, "source");
-            break l91;
-          }
-          p += 6;
-          break l88;
-        }
-        p = s89;
-      } else touched ||= p >= end;
-      if (text.charCodeAt(p) === 99) {
-        l92: {
-          if (!text.startsWith("codeblock", p)) {
-            reachesEnd(p, "codeblock");
-            break l92;
-          }
-          p += 9;
-          break l88;
-        }
-        p = s89;
-      } else touched ||= p >= end;
-      if (text.charCodeAt(p) === 99) {
-        l93: {
-          if (!text.startsWith("code", p)) {
-            reachesEnd(p, "code");
             break l93;
           }
-          p += 4;
-          break l88;
+          p += 10;
+          break l91;
         }
-        p = s89;
+        p = s92;
+      } else touched ||= p >= end;
+      if (text.charCodeAt(p) === 115) {
+        l94: {
+          if (!text.startsWith("source", p)) {
+            reachesEnd(p, "source");
+            break l94;
+          }
+          p += 6;
+          break l91;
+        }
+        p = s92;
+      } else touched ||= p >= end;
+      if (text.charCodeAt(p) === 99) {
+        l95: {
+          if (!text.startsWith("codeblock", p)) {
+            reachesEnd(p, "codeblock");
+            break l95;
+          }
+          p += 9;
+          break l91;
+        }
+        p = s92;
+      } else touched ||= p >= end;
+      if (text.charCodeAt(p) === 99) {
+        l96: {
+          if (!text.startsWith("code", p)) {
+            reachesEnd(p, "code");
+            break l96;
+          }
+          p += 4;
+          break l91;
+        }
+        p = s92;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 112 || !text.startsWith("pre", p)) {
         reachesEnd(p, "pre");
@@ -784,7 +804,7 @@ function readFenceOpen(p: number): string | undefined {
       return undefined;
     }
     p++;
-    value = text.slice(s87, p);
+    value = text.slice(s90, p);
   }
   pos = p;
   return value;
@@ -792,24 +812,24 @@ function readFenceOpen(p: number): string | undefined {
 
 function readFenceRun(p: number): string | undefined {
   let value!: string;
-  l81: {
-    const s82 = p;
+  l84: {
+    const s85 = p;
     if (text.charCodeAt(p) === 96) {
-      l83: {
-        const s84 = p;
+      l86: {
+        const s87 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l83;
+          break l86;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s84, p);
-        break l81;
+        value = text.slice(s87, p);
+        break l84;
       }
-      p = s82;
+      p = s85;
     } else touched ||= p >= end;
-    const s85 = p;
+    const s88 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -817,7 +837,7 @@ function readFenceRun(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s85, p);
+    value = text.slice(s88, p);
   }
   pos = p;
   return value;
@@ -825,15 +845,15 @@ function readFenceRun(p: number): string | undefined {
 
 function skipNamed(p: number): number {
   let c = 0;
-  l102: {
-    const s103 = p;
+  l105: {
+    const s106 = p;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l104: {
+      l107: {
         p = skipNamedInFence(p);
-        if (p < 0) { break l104; }
-        break l102;
+        if (p < 0) { break l107; }
+        break l105;
       }
-      p = s103;
+      p = s106;
     } else touched ||= p >= end;
     if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) {
       touched ||= p >= end;
@@ -892,75 +912,80 @@ function skipNamedInFence(p: number): number {
 
 function skipNamedOnLine(p: number): number {
   let c = 0;
-  l108: {
-    const s109 = p;
+  l111: {
+    const s112 = p;
     if (((c = text.charCodeAt(p)) === 35 || c === 42 || c === 96)) {
-      l110: {
+      l113: {
         p = skipHashes(p);
-        if (p < 0) { break l110; }
+        if (p < 0) { break l113; }
         if (!(((c = text.charCodeAt(p)) === 42 || c === 96))) {
           touched ||= p >= end;
-          break l110;
+          break l113;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l110;
+          break l113;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
+        const near116 = p + 16;
+        while (p < near116 && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
+        if (p === near116) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 96))) {
           touched ||= p >= end;
-          break l110;
+          break l113;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
         touched ||= p >= end;
-        l114: {
+        l118: {
           if (text.charCodeAt(p) === 58) {
-            const s116 = p;
-            l115: {
+            const s120 = p;
+            l119: {
 
               p++;
-              break l114;
+              break l118;
             }
-            p = s116;
+            p = s120;
           } else touched ||= p >= end;
         }
         while (((c = text.charCodeAt(p)) === 42 || c === 96)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l110;
+          break l113;
         }
         p = skipNameEnd(p);
-        if (p < 0) { break l110; }
-        break l108;
+        if (p < 0) { break l113; }
+        break l111;
       }
-      p = s109;
+      p = s112;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l117: {
+      l121: {
         p = skipHashes(p);
-        if (p < 0) { break l117; }
+        if (p < 0) { break l121; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l117;
+          break l121;
         }
         p = skipPlainName(p);
-        if (p < 0) { break l117; }
+        if (p < 0) { break l121; }
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l117;
+          break l121;
         }
         p = skipNameEnd(p);
-        if (p < 0) { break l117; }
-        break l108;
+        if (p < 0) { break l121; }
+        break l111;
       }
-      p = s109;
+      p = s112;
     } else touched ||= p >= end;
     p = skipHashes(p);
     if (p < 0) { return -1; }
@@ -989,23 +1014,23 @@ function skipHead(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  let n127 = 0;
-  l124: for (;;) {
-    if (n127 >= 9) break;
-    const s126 = p;
-    l125: {
+  let n131 = 0;
+  l128: for (;;) {
+    if (n131 >= 9) break;
+    const s130 = p;
+    l129: {
       if (text.charCodeAt(p) !== 60) {
         touched ||= p >= end;
-        break l125;
+        break l129;
       }
       p++;
-      n127++;
-      continue l124;
+      n131++;
+      continue l128;
     }
-    p = s126;
+    p = s130;
     break;
   }
-  if (n127 < 5) { return -1; }
+  if (n131 < 5) { return -1; }
   if (!(text.charCodeAt(p) === 32)) {
     touched ||= p >= end;
     return -1;
@@ -1022,15 +1047,15 @@ function skipHeadWord(p: number): number {
     return -1;
   }
   p += 7;
-  l128: {
+  l132: {
     if (text.charCodeAt(p) === 62) {
-      const s130 = p;
-      l129: {
+      const s134 = p;
+      l133: {
 
         p++;
-        break l128;
+        break l132;
       }
-      p = s130;
+      p = s134;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -1053,9 +1078,9 @@ function leaf19(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r132 = readEditHead(p);
-  if (r132 === undefined) { return -1; }
-  value = r132;
+  const r136 = readEditHead(p);
+  if (r136 === undefined) { return -1; }
+  value = r136;
   p = pos;
   leafValue = value;
   return p;
@@ -1068,63 +1093,63 @@ function readEditHead(p: number): EditHeadNode | undefined {
   let l_indent!: BadIndentNode | null;
   let l_mark!: string;
   let l_text!: string;
-  l133: {
+  l137: {
     if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-      const s135 = p;
-      l134: {
-        const r136 = readNamed(p);
-        if (r136 === undefined) { break l134; }
-        l_name = r136;
+      const s139 = p;
+      l138: {
+        const r140 = readNamed(p);
+        if (r140 === undefined) { break l138; }
+        l_name = r140;
         p = pos;
-        break l133;
+        break l137;
       }
-      p = s135;
+      p = s139;
     } else touched ||= p >= end;
     l_name = null;
   }
-  l138: {
+  l142: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s140 = p;
-      const t141 = trail.length;
-      l139: {
-        const r142 = readBadIndent(p);
-        if (r142 === undefined) { break l139; }
-        l_indent = r142;
+      const s144 = p;
+      const t145 = trail.length;
+      l143: {
+        const r146 = readBadIndent(p);
+        if (r146 === undefined) { break l143; }
+        l_indent = r146;
         p = pos;
-        break l138;
+        break l142;
       }
-      p = s140;
-      if (trail.length > t141) trail.length = t141;
+      p = s144;
+      if (trail.length > t145) trail.length = t145;
     } else touched ||= p >= end;
     l_indent = null;
   }
-  const s144 = p;
-  let n148 = 0;
-  l145: for (;;) {
-    if (n148 >= 9) break;
-    const s147 = p;
-    l146: {
+  const s148 = p;
+  let n152 = 0;
+  l149: for (;;) {
+    if (n152 >= 9) break;
+    const s151 = p;
+    l150: {
       if (text.charCodeAt(p) !== 60) {
         touched ||= p >= end;
-        break l146;
+        break l150;
       }
       p++;
-      n148++;
-      continue l145;
+      n152++;
+      continue l149;
     }
-    p = s147;
+    p = s151;
     break;
   }
-  if (n148 < 5) { return undefined; }
-  l_mark = text.slice(s144, p);
-  const s149 = p;
+  if (n152 < 5) { return undefined; }
+  l_mark = text.slice(s148, p);
+  const s153 = p;
   if (!(text.charCodeAt(p) === 32)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipHeadWord(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s149, p);
+  l_text = text.slice(s153, p);
   pos = p;
   return { type: 'EditHead', start: base + start, end: base + p, name: l_name, indent: l_indent, mark: l_mark, text: l_text };
 }
@@ -1150,41 +1175,41 @@ function leaf22(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\r\n" | "\n" | "\r" | [null, string[]];
-  l151: {
-    const s152 = p;
+  l155: {
+    const s156 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l153: {
-        const r154 = readEol(p);
-        if (r154 === undefined) { break l153; }
-        value = r154;
+      l157: {
+        const r158 = readEol(p);
+        if (r158 === undefined) { break l157; }
+        value = r158;
         p = pos;
-        break l151;
+        break l155;
       }
-      p = s152;
+      p = s156;
     } else touched ||= p >= end;
-    let e160!: null;
+    let e164!: null;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
       {
-        const s161 = p;
-        l162: {
+        const s165 = p;
+        l166: {
           p = skipMarker(p);
-          if (p < 0) { break l162; }
+          if (p < 0) { break l166; }
           return -1;
         }
-        p = s161;
+        p = s165;
       }
     } else touched ||= p >= end;
-    e160 = null;
-    let e223!: string[];
+    e164 = null;
+    let e227!: string[];
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r224 = readRun(p);
-    if (r224 === undefined) { return -1; }
-    e223 = r224;
+    const r228 = readRun(p);
+    if (r228 === undefined) { return -1; }
+    e227 = r228;
     p = pos;
-    value = [e160, e223];
+    value = [e164, e227];
   }
   leafValue = value;
   return p;
@@ -1192,28 +1217,28 @@ function leaf22(p: number): number {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l155: {
-    const s156 = p;
+  l159: {
+    const s160 = p;
     if (text.charCodeAt(p) === 13) {
-      l157: {
+      l161: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l157;
+          break l161;
         }
         value = "\r\n";
         p += 2;
-        break l155;
+        break l159;
       }
-      p = s156;
+      p = s160;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l158: {
+      l162: {
 
         value = "\n";
         p++;
-        break l155;
+        break l159;
       }
-      p = s156;
+      p = s160;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -1228,15 +1253,15 @@ function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
 
 function skipMarker(p: number): number {
   let c = 0;
-  l164: {
-    const s165 = p;
+  l168: {
+    const s169 = p;
     if ((((c = text.charCodeAt(p)) >= 60 && c <= 61) || c === 9 || c === 32)) {
-      l166: {
+      l170: {
         p = skipInside(p);
-        if (p < 0) { break l166; }
-        break l164;
+        if (p < 0) { break l170; }
+        break l168;
       }
-      p = s165;
+      p = s169;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
       touched ||= p >= end;
@@ -1250,15 +1275,15 @@ function skipMarker(p: number): number {
 
 function skipInside(p: number): number {
   let c = 0;
-  l167: {
-    const s168 = p;
+  l171: {
+    const s172 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      l169: {
+      l173: {
         p = skipHead(p);
-        if (p < 0) { break l169; }
-        break l167;
+        if (p < 0) { break l173; }
+        break l171;
       }
-      p = s168;
+      p = s172;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 61)) {
       touched ||= p >= end;
@@ -1272,23 +1297,23 @@ function skipInside(p: number): number {
 
 function skip_divider(p: number): number {
   let c = 0;
-  let n173 = 0;
-  l170: for (;;) {
-    if (n173 >= 9) break;
-    const s172 = p;
-    l171: {
+  let n177 = 0;
+  l174: for (;;) {
+    if (n177 >= 9) break;
+    const s176 = p;
+    l175: {
       if (text.charCodeAt(p) !== 61) {
         touched ||= p >= end;
-        break l171;
+        break l175;
       }
       p++;
-      n173++;
-      continue l170;
+      n177++;
+      continue l174;
     }
-    p = s172;
+    p = s176;
     break;
   }
-  if (n173 < 5) { return -1; }
+  if (n177 < 5) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -1302,15 +1327,15 @@ function skip_divider(p: number): number {
 
 function skip_editEnd(p: number): number {
   let c = 0;
-  l174: {
-    const s175 = p;
+  l178: {
+    const s179 = p;
     if (text.charCodeAt(p) === 62) {
-      l176: {
+      l180: {
         p = skipTail(p);
-        if (p < 0) { break l176; }
-        break l174;
+        if (p < 0) { break l180; }
+        break l178;
       }
-      p = s175;
+      p = s179;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
       touched ||= p >= end;
@@ -1323,23 +1348,23 @@ function skip_editEnd(p: number): number {
 }
 
 function skipTail(p: number): number {
-  let n180 = 0;
-  l177: for (;;) {
-    if (n180 >= 9) break;
-    const s179 = p;
-    l178: {
+  let n184 = 0;
+  l181: for (;;) {
+    if (n184 >= 9) break;
+    const s183 = p;
+    l182: {
       if (text.charCodeAt(p) !== 62) {
         touched ||= p >= end;
-        break l178;
+        break l182;
       }
       p++;
-      n180++;
-      continue l177;
+      n184++;
+      continue l181;
     }
-    p = s179;
+    p = s183;
     break;
   }
-  if (n180 < 5) { return -1; }
+  if (n184 < 5) { return -1; }
   if (text.charCodeAt(p) !== 32 || !text.startsWith(" REPLACE", p)) {
     reachesEnd(p, " REPLACE");
     return -1;
@@ -1354,40 +1379,40 @@ function skipCloseEnd(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l181: {
-    const s182 = p;
+  l185: {
+    const s186 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l183: {
+      l187: {
         p = skipEol(p);
-        if (p < 0) { break l183; }
-        break l181;
+        if (p < 0) { break l187; }
+        break l185;
       }
-      p = s182;
+      p = s186;
     } else touched ||= p >= end;
-    l184: {
+    l188: {
       if (p < end) {
         {
-          const s185 = p;
-          l186: {
+          const s189 = p;
+          l190: {
             p++;
-            break l184;
+            break l188;
           }
-          p = s185;
+          p = s189;
         }
       } else touched ||= p >= end;
-      break l181;
+      break l185;
     }
-    p = s182;
-    l190: {
+    p = s186;
+    l194: {
       if (text.charCodeAt(p) === 60) {
-        const s188 = p;
-        l189: {
+        const s192 = p;
+        l193: {
           p = skip_endToken(p);
-          if (p < 0) { break l189; }
-          p = s188;
-          break l190;
+          if (p < 0) { break l193; }
+          p = s192;
+          break l194;
         }
-        p = s188;
+        p = s192;
       } else touched ||= p >= end;
       return -1;
     }
@@ -1397,18 +1422,18 @@ function skipCloseEnd(p: number): number {
 
 function skip_endToken(p: number): number {
   let c = 0;
-  l191: {
-    const s192 = p;
+  l195: {
+    const s196 = p;
     if (text.charCodeAt(p) === 60) {
-      l193: {
+      l197: {
         if (!text.startsWith("</s>", p)) {
           reachesEnd(p, "</s>");
-          break l193;
+          break l197;
         }
         p += 4;
-        break l191;
+        break l195;
       }
-      p = s192;
+      p = s196;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
       reachesEnd(p, "<|");
@@ -1431,95 +1456,95 @@ function skip_endToken(p: number): number {
 }
 
 function skipTokenName(p: number): number {
-  l194: {
-    const s195 = p;
+  l198: {
+    const s199 = p;
     if (text.charCodeAt(p) === 105) {
-      l196: {
+      l200: {
         if (!text.startsWith("im_end", p)) {
           reachesEnd(p, "im_end");
-          break l196;
-        }
-        p += 6;
-        break l194;
-      }
-      p = s195;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l197: {
-        if (!text.startsWith("endoftext", p)) {
-          reachesEnd(p, "endoftext");
-          break l197;
-        }
-        p += 9;
-        break l194;
-      }
-      p = s195;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l198: {
-        if (!text.startsWith("end_of_text", p)) {
-          reachesEnd(p, "end_of_text");
-          break l198;
-        }
-        p += 11;
-        break l194;
-      }
-      p = s195;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l199: {
-        if (!text.startsWith("eot_id", p)) {
-          reachesEnd(p, "eot_id");
-          break l199;
-        }
-        p += 6;
-        break l194;
-      }
-      p = s195;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l200: {
-        if (!text.startsWith("eom_id", p)) {
-          reachesEnd(p, "eom_id");
           break l200;
         }
         p += 6;
-        break l194;
+        break l198;
       }
-      p = s195;
+      p = s199;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l201: {
-        if (!text.startsWith("eot", p)) {
-          reachesEnd(p, "eot");
+        if (!text.startsWith("endoftext", p)) {
+          reachesEnd(p, "endoftext");
           break l201;
         }
-        p += 3;
-        break l194;
+        p += 9;
+        break l198;
       }
-      p = s195;
+      p = s199;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 114) {
+    if (text.charCodeAt(p) === 101) {
       l202: {
-        if (!text.startsWith("return", p)) {
-          reachesEnd(p, "return");
+        if (!text.startsWith("end_of_text", p)) {
+          reachesEnd(p, "end_of_text");
           break l202;
         }
-        p += 6;
-        break l194;
+        p += 11;
+        break l198;
       }
-      p = s195;
+      p = s199;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l203: {
-        if (!text.startsWith("end", p)) {
-          reachesEnd(p, "end");
+        if (!text.startsWith("eot_id", p)) {
+          reachesEnd(p, "eot_id");
           break l203;
         }
-        p += 3;
-        break l194;
+        p += 6;
+        break l198;
       }
-      p = s195;
+      p = s199;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l204: {
+        if (!text.startsWith("eom_id", p)) {
+          reachesEnd(p, "eom_id");
+          break l204;
+        }
+        p += 6;
+        break l198;
+      }
+      p = s199;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l205: {
+        if (!text.startsWith("eot", p)) {
+          reachesEnd(p, "eot");
+          break l205;
+        }
+        p += 3;
+        break l198;
+      }
+      p = s199;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 114) {
+      l206: {
+        if (!text.startsWith("return", p)) {
+          reachesEnd(p, "return");
+          break l206;
+        }
+        p += 6;
+        break l198;
+      }
+      p = s199;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l207: {
+        if (!text.startsWith("end", p)) {
+          reachesEnd(p, "end");
+          break l207;
+        }
+        p += 3;
+        break l198;
+      }
+      p = s199;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("call", p)) {
       reachesEnd(p, "call");
@@ -1532,55 +1557,55 @@ function skipTokenName(p: number): number {
 
 function skip_badEnd(p: number): number {
   let c = 0;
-  l204: {
-    const s205 = p;
+  l208: {
+    const s209 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l206: {
+      l210: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l206;
+          break l210;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 62)) {
           touched ||= p >= end;
-          break l206;
+          break l210;
         }
         p = skipTail(p);
-        if (p < 0) { break l206; }
-        break l204;
+        if (p < 0) { break l210; }
+        break l208;
       }
-      p = s205;
+      p = s209;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 43) {
-      l207: {
-        let n211 = 0;
-        l208: for (;;) {
-          const s210 = p;
-          l209: {
+      l211: {
+        let n215 = 0;
+        l212: for (;;) {
+          const s214 = p;
+          l213: {
             if (text.charCodeAt(p) !== 43) {
               touched ||= p >= end;
-              break l209;
+              break l213;
             }
             p++;
-            n211++;
-            continue l208;
+            n215++;
+            continue l212;
           }
-          p = s210;
+          p = s214;
           break;
         }
-        if (n211 < 3) { break l207; }
+        if (n215 < 3) { break l211; }
         if (text.charCodeAt(p) !== 32 || !text.startsWith(" REPLACE", p)) {
           reachesEnd(p, " REPLACE");
-          break l207;
+          break l211;
         }
         p += 8;
         p = skipCloseEnd(p);
-        if (p < 0) { break l207; }
-        break l204;
+        if (p < 0) { break l211; }
+        break l208;
       }
-      p = s205;
+      p = s209;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 61)) {
       touched ||= p >= end;
@@ -1588,69 +1613,69 @@ function skip_badEnd(p: number): number {
     }
     p = skip_divider(p);
     if (p < 0) { return -1; }
-    l214: {
+    l218: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s212 = p;
-        l213: {
+        const s216 = p;
+        l217: {
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
-          l215: {
-            const s216 = p;
+          l219: {
+            const s220 = p;
             if (text.charCodeAt(p) === 96) {
-              l217: {
+              l221: {
                 if (!text.startsWith("```", p)) {
                   reachesEnd(p, "```");
-                  break l217;
+                  break l221;
                 }
                 p += 3;
-                break l215;
+                break l219;
               }
-              p = s216;
+              p = s220;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 126) {
-              l218: {
+              l222: {
                 if (!text.startsWith("~~~", p)) {
                   reachesEnd(p, "~~~");
-                  break l218;
+                  break l222;
                 }
                 p += 3;
-                break l215;
+                break l219;
               }
-              p = s216;
+              p = s220;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 60) {
-              l219: {
+              l223: {
                 if (!text.startsWith("</", p)) {
                   reachesEnd(p, "</");
-                  break l219;
+                  break l223;
                 }
                 p += 2;
-                break l215;
+                break l219;
               }
-              p = s216;
+              p = s220;
             } else touched ||= p >= end;
-            l220: {
+            l224: {
               if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-                const s222 = p;
-                l221: {
+                const s226 = p;
+                l225: {
                   p = skipNamed(p);
-                  if (p < 0) { break l221; }
-                  break l220;
+                  if (p < 0) { break l225; }
+                  break l224;
                 }
-                p = s222;
+                p = s226;
               } else touched ||= p >= end;
             }
             if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
               touched ||= p >= end;
-              break l213;
+              break l217;
             }
             p = skipHead(p);
-            if (p < 0) { break l213; }
+            if (p < 0) { break l217; }
           }
-          p = s212;
-          break l214;
+          p = s216;
+          break l218;
         }
-        p = s212;
+        p = s216;
       } else touched ||= p >= end;
       return -1;
     }
@@ -1661,23 +1686,23 @@ function skip_badEnd(p: number): number {
 function readRun(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list229: string[] = [];
-  l225: for (;;) {
-    const s227 = p;
+  const list233: string[] = [];
+  l229: for (;;) {
+    const s231 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l226: {
-        let v228!: string;
-        v228 = text.charAt(p);
+      l230: {
+        let v232!: string;
+        v232 = text.charAt(p);
         p++;
-        list229.push(v228);
-        continue l225;
+        list233.push(v232);
+        continue l229;
       }
-      p = s227;
+      p = s231;
     } else touched ||= p >= end;
     break;
   }
-  if (list229.length === 0) { return undefined; }
-  value = list229;
+  if (list233.length === 0) { return undefined; }
+  value = list233;
   pos = p;
   return value;
 }
@@ -1686,37 +1711,48 @@ function text34(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near236 = p + 16;
+      while (p < near236 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near236) {
+        STOPS_3.lastIndex = p;
+        p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l232: {
+      l237: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
           {
-            const s233 = p;
-            l234: {
+            const s238 = p;
+            l239: {
               p = skipMarker(p);
-              if (p < 0) { break l234; }
-              break l232;
+              if (p < 0) { break l239; }
+              break l237;
             }
-            p = s233;
+            p = s238;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l232;
+          break l237;
         }
         p++;
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near241 = p + 16;
+        while (p < near241 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near241) {
+          STOPS_3.lastIndex = p;
+          p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -1731,10 +1767,10 @@ function text34(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l236: {
+      l242: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l236;
+          break l242;
         }
         p += 2;
 
@@ -1744,10 +1780,10 @@ function text34(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l237: {
+      l243: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l237;
+          break l243;
         }
         p++;
 
@@ -1757,10 +1793,10 @@ function text34(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l238: {
+      l244: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l238;
+          break l244;
         }
         p++;
 
@@ -1778,29 +1814,29 @@ function leaf35(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, BadInsideNode];
-  let e239!: null;
+  let e245!: null;
   if (text.charCodeAt(p) === 61) {
     {
-      const s240 = p;
-      l241: {
+      const s246 = p;
+      l247: {
         p = skip_divider(p);
-        if (p < 0) { break l241; }
+        if (p < 0) { break l247; }
         return -1;
       }
-      p = s240;
+      p = s246;
     }
   } else touched ||= p >= end;
-  e239 = null;
-  let e243!: BadInsideNode;
+  e245 = null;
+  let e249!: BadInsideNode;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r244 = readBadInside(p);
-  if (r244 === undefined) { return -1; }
-  e243 = r244;
+  const r250 = readBadInside(p);
+  if (r250 === undefined) { return -1; }
+  e249 = r250;
   p = pos;
-  value = [e239, e243];
+  value = [e245, e249];
   leafValue = value;
   return p;
 }
@@ -1810,13 +1846,13 @@ function readBadInside(p: number): BadInsideNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
     {
-      const s245 = p;
-      l246: {
+      const s251 = p;
+      l252: {
         p = skip_editEnd(p);
-        if (p < 0) { break l246; }
+        if (p < 0) { break l252; }
         return undefined;
       }
-      p = s245;
+      p = s251;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 60 && c <= 61) || c === 9 || c === 32))) {
@@ -1839,9 +1875,9 @@ function leaf37(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r249 = readDivision(p);
-  if (r249 === undefined) { return -1; }
-  value = r249;
+  const r255 = readDivision(p);
+  if (r255 === undefined) { return -1; }
+  value = r255;
   p = pos;
   leafValue = value;
   return p;
@@ -1853,9 +1889,9 @@ function readDivision(p: number): DividerNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r250 = readDivider(p);
-  if (r250 === undefined) { return undefined; }
-  value = r250;
+  const r256 = readDivider(p);
+  if (r256 === undefined) { return undefined; }
+  value = r256;
   p = pos;
   pos = p;
   return value;
@@ -1864,14 +1900,14 @@ function readDivision(p: number): DividerNode | undefined {
 function readDivider(p: number): DividerNode | undefined {
   const start = p;
   let l_text!: string;
-  const s251 = p;
+  const s257 = p;
   if (!(text.charCodeAt(p) === 61)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_divider(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s251, p);
+  l_text = text.slice(s257, p);
   pos = p;
   return { type: 'Divider', start: base + start, end: base + p, text: l_text };
 }
@@ -1885,9 +1921,9 @@ function leaf40(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r254 = readBadInside(p);
-  if (r254 === undefined) { return -1; }
-  value = r254;
+  const r260 = readBadInside(p);
+  if (r260 === undefined) { return -1; }
+  value = r260;
   p = pos;
   leafValue = value;
   return p;
@@ -1897,9 +1933,9 @@ function leaf41(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EditEndNode | BadEndNode | MissingRestNode;
-  const r256 = readEditClose(p);
-  if (r256 === undefined) { return -1; }
-  value = r256;
+  const r262 = readEditClose(p);
+  if (r262 === undefined) { return -1; }
+  value = r262;
   p = pos;
   leafValue = value;
   return p;
@@ -1908,34 +1944,34 @@ function leaf41(p: number): number {
 function readEditClose(p: number): EditEndNode | BadEndNode | MissingRestNode | undefined {
   let c = 0;
   let value!: EditEndNode | BadEndNode | MissingRestNode;
-  l257: {
-    const s258 = p;
-    const t259 = trail.length;
+  l263: {
+    const s264 = p;
+    const t265 = trail.length;
     if (text.charCodeAt(p) === 62) {
-      l260: {
-        const r261 = readEditEnd(p);
-        if (r261 === undefined) { break l260; }
-        value = r261;
+      l266: {
+        const r267 = readEditEnd(p);
+        if (r267 === undefined) { break l266; }
+        value = r267;
         p = pos;
-        break l257;
+        break l263;
       }
-      p = s258;
-      if (trail.length > t259) trail.length = t259;
+      p = s264;
+      if (trail.length > t265) trail.length = t265;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
-      l269: {
-        const r270 = readBadEnd(p);
-        if (r270 === undefined) { break l269; }
-        value = r270;
+      l275: {
+        const r276 = readBadEnd(p);
+        if (r276 === undefined) { break l275; }
+        value = r276;
         p = pos;
-        break l257;
+        break l263;
       }
-      p = s258;
-      if (trail.length > t259) trail.length = t259;
+      p = s264;
+      if (trail.length > t265) trail.length = t265;
     } else touched ||= p >= end;
-    const r272 = readMissingRest(p);
-    if (r272 === undefined) { return undefined; }
-    value = r272;
+    const r278 = readMissingRest(p);
+    if (r278 === undefined) { return undefined; }
+    value = r278;
     p = pos;
   }
   pos = p;
@@ -1946,26 +1982,26 @@ function readEditEnd(p: number): EditEndNode | undefined {
   const start = p;
   let l_mark!: string;
   let l_text!: string;
-  const s262 = p;
-  let n266 = 0;
-  l263: for (;;) {
-    if (n266 >= 9) break;
-    const s265 = p;
-    l264: {
+  const s268 = p;
+  let n272 = 0;
+  l269: for (;;) {
+    if (n272 >= 9) break;
+    const s271 = p;
+    l270: {
       if (text.charCodeAt(p) !== 62) {
         touched ||= p >= end;
-        break l264;
+        break l270;
       }
       p++;
-      n266++;
-      continue l263;
+      n272++;
+      continue l269;
     }
-    p = s265;
+    p = s271;
     break;
   }
-  if (n266 < 5) { return undefined; }
-  l_mark = text.slice(s262, p);
-  const s267 = p;
+  if (n272 < 5) { return undefined; }
+  l_mark = text.slice(s268, p);
+  const s273 = p;
   if (text.charCodeAt(p) !== 32 || !text.startsWith(" REPLACE", p)) {
     reachesEnd(p, " REPLACE");
     return undefined;
@@ -1973,7 +2009,7 @@ function readEditEnd(p: number): EditEndNode | undefined {
   p += 8;
   p = skipCloseEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s267, p);
+  l_text = text.slice(s273, p);
   pos = p;
   return { type: 'EditEnd', start: base + start, end: base + p, mark: l_mark, text: l_text };
 }
@@ -2006,23 +2042,23 @@ function leaf46(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadUndividedNode | MissingRestNode;
-  l275: {
-    const s276 = p;
-    const t277 = trail.length;
+  l281: {
+    const s282 = p;
+    const t283 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-      l278: {
-        const r279 = readBadUndivided(p);
-        if (r279 === undefined) { break l278; }
-        value = r279;
+      l284: {
+        const r285 = readBadUndivided(p);
+        if (r285 === undefined) { break l284; }
+        value = r285;
         p = pos;
-        break l275;
+        break l281;
       }
-      p = s276;
-      if (trail.length > t277) trail.length = t277;
+      p = s282;
+      if (trail.length > t283) trail.length = t283;
     } else touched ||= p >= end;
-    const r281 = readMissingRest(p);
-    if (r281 === undefined) { return -1; }
-    value = r281;
+    const r287 = readMissingRest(p);
+    if (r287 === undefined) { return -1; }
+    value = r287;
     p = pos;
   }
   leafValue = value;
@@ -2049,19 +2085,19 @@ function leaf48(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadSecondEndNode | null;
-  l283: {
+  l289: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-      const s285 = p;
-      const t286 = trail.length;
-      l284: {
-        const r287 = readBadSecondEnd(p);
-        if (r287 === undefined) { break l284; }
-        value = r287;
+      const s291 = p;
+      const t292 = trail.length;
+      l290: {
+        const r293 = readBadSecondEnd(p);
+        if (r293 === undefined) { break l290; }
+        value = r293;
         p = pos;
-        break l283;
+        break l289;
       }
-      p = s285;
-      if (trail.length > t286) trail.length = t286;
+      p = s291;
+      if (trail.length > t292) trail.length = t292;
     } else touched ||= p >= end;
     value = null;
   }
@@ -2093,9 +2129,9 @@ function leaf50(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r289 = readBlank(p);
-  if (r289 === undefined) { return -1; }
-  value = r289;
+  const r295 = readBlank(p);
+  if (r295 === undefined) { return -1; }
+  value = r295;
   p = pos;
   leafValue = value;
   return p;
@@ -2105,7 +2141,7 @@ function readBlank(p: number): BlankNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s290 = p;
+  const s296 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -2114,7 +2150,7 @@ function readBlank(p: number): BlankNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s290, p);
+  l_text = text.slice(s296, p);
   pos = p;
   return { type: 'Blank', start: base + start, end: base + p, text: l_text };
 }
@@ -2124,32 +2160,32 @@ function leaf52(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceEndNode | MissingFenceRestNode | MissingFenceEndNode;
-  l292: {
-    const s293 = p;
-    const t294 = trail.length;
+  l298: {
+    const s299 = p;
+    const t300 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-      l295: {
-        const r296 = readFenceEnd(p);
-        if (r296 === undefined) { break l295; }
-        value = r296;
+      l301: {
+        const r302 = readFenceEnd(p);
+        if (r302 === undefined) { break l301; }
+        value = r302;
         p = pos;
-        break l292;
+        break l298;
       }
-      p = s293;
-      if (trail.length > t294) trail.length = t294;
+      p = s299;
+      if (trail.length > t300) trail.length = t300;
     } else touched ||= p >= end;
-    l306: {
-      const r307 = readMissingFenceRest(p);
-      if (r307 === undefined) { break l306; }
-      value = r307;
+    l312: {
+      const r313 = readMissingFenceRest(p);
+      if (r313 === undefined) { break l312; }
+      value = r313;
       p = pos;
-      break l292;
+      break l298;
     }
-    p = s293;
-    if (trail.length > t294) trail.length = t294;
-    const r309 = readMissingFenceEnd(p);
-    if (r309 === undefined) { return -1; }
-    value = r309;
+    p = s299;
+    if (trail.length > t300) trail.length = t300;
+    const r315 = readMissingFenceEnd(p);
+    if (r315 === undefined) { return -1; }
+    value = r315;
     p = pos;
   }
   leafValue = value;
@@ -2160,14 +2196,14 @@ function readFenceEnd(p: number): FenceEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s297 = p;
+  const s303 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_fenceEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s297, p);
+  l_text = text.slice(s303, p);
   pos = p;
   return { type: 'FenceEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -2203,39 +2239,39 @@ function readFenceClose(p: number): string | undefined {
 function readFenceCloseInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l298: {
-    const s299 = p;
+  l304: {
+    const s305 = p;
     if (text.charCodeAt(p) === 96) {
-      l300: {
-        const s301 = p;
+      l306: {
+        const s307 = p;
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l300;
+          break l306;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s301, p);
-        break l298;
+        value = text.slice(s307, p);
+        break l304;
       }
-      p = s299;
+      p = s305;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 126) {
-      l302: {
-        const s303 = p;
+      l308: {
+        const s309 = p;
         if (!(text.charCodeAt(p) === 126)) {
           touched ||= p >= end;
-          break l302;
+          break l308;
         }
         p++;
         while (text.charCodeAt(p) === 126) p++;
         touched ||= p >= end;
-        value = text.slice(s303, p);
-        break l298;
+        value = text.slice(s309, p);
+        break l304;
       }
-      p = s299;
+      p = s305;
     } else touched ||= p >= end;
-    const s304 = p;
+    const s310 = p;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("</", p)) {
       reachesEnd(p, "</");
       return undefined;
@@ -2253,7 +2289,7 @@ function readFenceCloseInside(p: number): string | undefined {
       return undefined;
     }
     p++;
-    value = text.slice(s304, p);
+    value = text.slice(s310, p);
   }
   pos = p;
   return value;
@@ -2294,49 +2330,49 @@ function leaf60(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMarkerNode | BadCutHeadNode | BadCutTokenNode | EndTokenNode;
-  l311: {
-    const s312 = p;
-    const t313 = trail.length;
+  l317: {
+    const s318 = p;
+    const t319 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
-      l314: {
-        const r315 = readBadMarker(p);
-        if (r315 === undefined) { break l314; }
-        value = r315;
+      l320: {
+        const r321 = readBadMarker(p);
+        if (r321 === undefined) { break l320; }
+        value = r321;
         p = pos;
-        break l311;
+        break l317;
       }
-      p = s312;
-      if (trail.length > t313) trail.length = t313;
+      p = s318;
+      if (trail.length > t319) trail.length = t319;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l324: {
-        const r325 = readBadCutHead(p);
-        if (r325 === undefined) { break l324; }
-        value = r325;
+      l330: {
+        const r331 = readBadCutHead(p);
+        if (r331 === undefined) { break l330; }
+        value = r331;
         p = pos;
-        break l311;
+        break l317;
       }
-      p = s312;
-      if (trail.length > t313) trail.length = t313;
+      p = s318;
+      if (trail.length > t319) trail.length = t319;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l355: {
-        const r356 = readBadCutToken(p);
-        if (r356 === undefined) { break l355; }
-        value = r356;
+      l361: {
+        const r362 = readBadCutToken(p);
+        if (r362 === undefined) { break l361; }
+        value = r362;
         p = pos;
-        break l311;
+        break l317;
       }
-      p = s312;
-      if (trail.length > t313) trail.length = t313;
+      p = s318;
+      if (trail.length > t319) trail.length = t319;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
     }
-    const r361 = readEndToken(p);
-    if (r361 === undefined) { return -1; }
-    value = r361;
+    const r367 = readEndToken(p);
+    if (r367 === undefined) { return -1; }
+    value = r367;
     p = pos;
   }
   leafValue = value;
@@ -2360,22 +2396,22 @@ function readBadMarker(p: number): BadMarkerNode | undefined {
 
 function skipWrongHead(p: number): number {
   let c = 0;
-  let n319 = 0;
-  l316: for (;;) {
-    const s318 = p;
-    l317: {
+  let n325 = 0;
+  l322: for (;;) {
+    const s324 = p;
+    l323: {
       if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45))) {
         touched ||= p >= end;
-        break l317;
+        break l323;
       }
       p++;
-      n319++;
-      continue l316;
+      n325++;
+      continue l322;
     }
-    p = s318;
+    p = s324;
     break;
   }
-  if (n319 < 2) { return -1; }
+  if (n325 < 2) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 83 || !text.startsWith("SEARCH", p)) {
@@ -2383,15 +2419,15 @@ function skipWrongHead(p: number): number {
     return -1;
   }
   p += 6;
-  l320: {
+  l326: {
     if (text.charCodeAt(p) === 62) {
-      const s322 = p;
-      l321: {
+      const s328 = p;
+      l327: {
 
         p++;
-        break l320;
+        break l326;
       }
-      p = s322;
+      p = s328;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -2408,27 +2444,27 @@ function skipWrongHead(p: number): number {
 function readBadCutHead(p: number): BadCutHeadNode | undefined {
   let c = 0;
   const start = p;
-  l326: {
+  l332: {
     if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-      const s328 = p;
-      l327: {
+      const s334 = p;
+      l333: {
         p = skipHeadBefore(p);
-        if (p < 0) { break l327; }
-        break l326;
+        if (p < 0) { break l333; }
+        break l332;
       }
-      p = s328;
+      p = s334;
     } else touched ||= p >= end;
   }
-  l353: {
+  l359: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s351 = p;
-      l352: {
+      const s357 = p;
+      l358: {
         p = skipMarkRun(p);
-        if (p < 0) { break l352; }
-        p = s351;
-        break l353;
+        if (p < 0) { break l358; }
+        p = s357;
+        break l359;
       }
-      p = s351;
+      p = s357;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2449,37 +2485,37 @@ function readBadCutHead(p: number): BadCutHeadNode | undefined {
 
 function skipHeadBefore(p: number): number {
   let c = 0;
-  l329: {
-    const s330 = p;
+  l335: {
+    const s336 = p;
     if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-      l331: {
+      l337: {
         p = skipNamed(p);
-        if (p < 0) { break l331; }
-        l332: {
+        if (p < 0) { break l337; }
+        l338: {
           if (((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126)) {
-            const s334 = p;
-            l333: {
+            const s340 = p;
+            l339: {
               p = skipFence(p);
-              if (p < 0) { break l333; }
-              l345: {
+              if (p < 0) { break l339; }
+              l351: {
                 if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-                  const s347 = p;
-                  l346: {
+                  const s353 = p;
+                  l352: {
                     p = skipNamed(p);
-                    if (p < 0) { break l346; }
-                    break l345;
+                    if (p < 0) { break l352; }
+                    break l351;
                   }
-                  p = s347;
+                  p = s353;
                 } else touched ||= p >= end;
               }
-              break l332;
+              break l338;
             }
-            p = s334;
+            p = s340;
           } else touched ||= p >= end;
         }
-        break l329;
+        break l335;
       }
-      p = s330;
+      p = s336;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126))) {
       touched ||= p >= end;
@@ -2487,15 +2523,15 @@ function skipHeadBefore(p: number): number {
     }
     p = skipFence(p);
     if (p < 0) { return -1; }
-    l348: {
+    l354: {
       if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        const s350 = p;
-        l349: {
+        const s356 = p;
+        l355: {
           p = skipNamed(p);
-          if (p < 0) { break l349; }
-          break l348;
+          if (p < 0) { break l355; }
+          break l354;
         }
-        p = s350;
+        p = s356;
       } else touched ||= p >= end;
     }
   }
@@ -2521,66 +2557,66 @@ function skipFence(p: number): number {
 
 function skipFenceOpen(p: number): number {
   let c = 0;
-  l335: {
-    const s336 = p;
+  l341: {
+    const s342 = p;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l337: {
+      l343: {
         p = skipFenceRun(p);
-        if (p < 0) { break l337; }
-        break l335;
+        if (p < 0) { break l343; }
+        break l341;
       }
-      p = s336;
+      p = s342;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l339: {
-      const s340 = p;
+    l345: {
+      const s346 = p;
       if (text.charCodeAt(p) === 115) {
-        l341: {
+        l347: {
           if (!text.startsWith("sourcecode", p)) {
             reachesEnd(p, "sourcecode");
-            break l341;
+            break l347;
           }
           p += 10;
-          break l339;
+          break l345;
         }
-        p = s340;
+        p = s346;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 115) {
-        l342: {
+        l348: {
           if (!text.startsWith("source", p)) {
             reachesEnd(p, "source");
-            break l342;
+            break l348;
           }
           p += 6;
-          break l339;
+          break l345;
         }
-        p = s340;
+        p = s346;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 99) {
-        l343: {
+        l349: {
           if (!text.startsWith("codeblock", p)) {
             reachesEnd(p, "codeblock");
-            break l343;
+            break l349;
           }
           p += 9;
-          break l339;
+          break l345;
         }
-        p = s340;
+        p = s346;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 99) {
-        l344: {
+        l350: {
           if (!text.startsWith("code", p)) {
             reachesEnd(p, "code");
-            break l344;
+            break l350;
           }
           p += 4;
-          break l339;
+          break l345;
         }
-        p = s340;
+        p = s346;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 112 || !text.startsWith("pre", p)) {
         reachesEnd(p, "pre");
@@ -2639,19 +2675,19 @@ function cutHead(p: number): boolean {
 
 function readBadCutToken(p: number): BadCutTokenNode | undefined {
   const start = p;
-  l359: {
+  l365: {
     if (text.charCodeAt(p) === 60) {
-      const s357 = p;
-      l358: {
+      const s363 = p;
+      l364: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l358;
+          break l364;
         }
         p += 2;
-        p = s357;
-        break l359;
+        p = s363;
+        break l365;
       }
-      p = s357;
+      p = s363;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2701,14 +2737,14 @@ function cut_endToken(p: number): boolean {
 function readEndToken(p: number): EndTokenNode | undefined {
   const start = p;
   let l_text!: string;
-  const s362 = p;
+  const s368 = p;
   if (!(text.charCodeAt(p) === 60)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_endToken(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s362, p);
+  l_text = text.slice(s368, p);
   pos = p;
   return { type: 'EndToken', start: base + start, end: base + p, text: l_text };
 }
@@ -2722,9 +2758,9 @@ function leaf76(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r364 = readProseRun(p);
-  if (r364 === undefined) { return -1; }
-  value = r364;
+  const r370 = readProseRun(p);
+  if (r370 === undefined) { return -1; }
+  value = r370;
   p = pos;
   leafValue = value;
   return p;
@@ -2733,52 +2769,52 @@ function leaf76(p: number): number {
 function readProseRun(p: number): string[] | [null, "<"] | undefined {
   let c = 0;
   let value!: string[] | [null, "<"];
-  l365: {
-    const s366 = p;
+  l371: {
+    const s372 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l367: {
-        const list372: string[] = [];
-        l368: for (;;) {
-          const s370 = p;
+      l373: {
+        const list378: string[] = [];
+        l374: for (;;) {
+          const s376 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-            l369: {
-              let v371!: string;
-              v371 = text.charAt(p);
+            l375: {
+              let v377!: string;
+              v377 = text.charAt(p);
               p++;
-              list372.push(v371);
-              continue l368;
+              list378.push(v377);
+              continue l374;
             }
-            p = s370;
+            p = s376;
           } else touched ||= p >= end;
           break;
         }
-        if (list372.length === 0) { break l367; }
-        value = list372;
-        break l365;
+        if (list378.length === 0) { break l373; }
+        value = list378;
+        break l371;
       }
-      p = s366;
+      p = s372;
     } else touched ||= p >= end;
-    let e374!: null;
+    let e380!: null;
     if (text.charCodeAt(p) === 60) {
       {
-        const s375 = p;
-        l376: {
+        const s381 = p;
+        l382: {
           p = skip_endToken(p);
-          if (p < 0) { break l376; }
+          if (p < 0) { break l382; }
           return undefined;
         }
-        p = s375;
+        p = s381;
       }
     } else touched ||= p >= end;
-    e374 = null;
-    let e378!: "<";
+    e380 = null;
+    let e384!: "<";
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return undefined;
     }
-    e378 = "<";
+    e384 = "<";
     p++;
-    value = [e374, e378];
+    value = [e380, e384];
   }
   pos = p;
   return value;
@@ -2788,22 +2824,33 @@ function text78(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near386 = p + 16;
+      while (p < near386 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+      if (p === near386) {
+        STOPS_10.lastIndex = p;
+        p = STOPS_10.test(text) ? STOPS_10.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l380: {
+      l387: {
 
-        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+        const near388 = p + 16;
+        while (p < near388 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+        if (p === near388) {
+          STOPS_10.lastIndex = p;
+          p = STOPS_10.test(text) ? STOPS_10.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -2818,21 +2865,21 @@ function text78(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l381: {
+      l389: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s382 = p;
-            l383: {
+            const s390 = p;
+            l391: {
               p = skip_endToken(p);
-              if (p < 0) { break l383; }
-              break l381;
+              if (p < 0) { break l391; }
+              break l389;
             }
-            p = s382;
+            p = s390;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l381;
+          break l389;
         }
         p++;
 
@@ -2842,22 +2889,22 @@ function text78(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l385: {
+      l393: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l385;
+          break l393;
         }
         p = skipEol(p);
-        if (p < 0) { break l385; }
+        if (p < 0) { break l393; }
         if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
           {
-            const s386 = p;
-            l387: {
+            const s394 = p;
+            l395: {
               p = skipItemStart(p);
-              if (p < 0) { break l387; }
-              break l385;
+              if (p < 0) { break l395; }
+              break l393;
             }
-            p = s386;
+            p = s394;
           }
         } else touched ||= p >= end;
 
@@ -2872,82 +2919,82 @@ function text78(p: number, inside: number): number {
 
 function skipItemStart(p: number): number {
   let c = 0;
-  l389: {
-    const s390 = p;
+  l397: {
+    const s398 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l391: {
-        l392: {
+      l399: {
+        l400: {
           if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-            const s394 = p;
-            l393: {
+            const s402 = p;
+            l401: {
               p = skipNamed(p);
-              if (p < 0) { break l393; }
-              break l392;
+              if (p < 0) { break l401; }
+              break l400;
             }
-            p = s394;
+            p = s402;
           } else touched ||= p >= end;
         }
-        l395: {
+        l403: {
           if (((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126)) {
-            const s397 = p;
-            l396: {
+            const s405 = p;
+            l404: {
               p = skipFence(p);
-              if (p < 0) { break l396; }
-              l398: {
+              if (p < 0) { break l404; }
+              l406: {
                 if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-                  const s400 = p;
-                  l399: {
+                  const s408 = p;
+                  l407: {
                     p = skipNamed(p);
-                    if (p < 0) { break l399; }
-                    break l398;
+                    if (p < 0) { break l407; }
+                    break l406;
                   }
-                  p = s400;
+                  p = s408;
                 } else touched ||= p >= end;
               }
-              break l395;
+              break l403;
             }
-            p = s397;
+            p = s405;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l391;
+          break l399;
         }
         p = skipHead(p);
-        if (p < 0) { break l391; }
-        break l389;
+        if (p < 0) { break l399; }
+        break l397;
       }
-      p = s390;
+      p = s398;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
-      l401: {
+      l409: {
         p = skipWrongHead(p);
-        if (p < 0) { break l401; }
-        break l389;
+        if (p < 0) { break l409; }
+        break l397;
       }
-      p = s390;
+      p = s398;
     } else touched ||= p >= end;
-    l402: {
+    l410: {
       if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        const s404 = p;
-        l403: {
+        const s412 = p;
+        l411: {
           p = skipHeadBefore(p);
-          if (p < 0) { break l403; }
-          break l402;
+          if (p < 0) { break l411; }
+          break l410;
         }
-        p = s404;
+        p = s412;
       } else touched ||= p >= end;
     }
-    l407: {
+    l415: {
       if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-        const s405 = p;
-        l406: {
+        const s413 = p;
+        l414: {
           p = skipMarkRun(p);
-          if (p < 0) { break l406; }
-          p = s405;
-          break l407;
+          if (p < 0) { break l414; }
+          p = s413;
+          break l415;
         }
-        p = s405;
+        p = s413;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2966,9 +3013,9 @@ function leaf80(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r408 = readLineEnd(p);
-  if (r408 === undefined) { return -1; }
-  value = r408;
+  const r416 = readLineEnd(p);
+  if (r416 === undefined) { return -1; }
+  value = r416;
   p = pos;
   leafValue = value;
   return p;
@@ -2978,14 +3025,14 @@ function readLineEnd(p: number): LineEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s409 = p;
+  const s417 = p;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s409, p);
+  l_text = text.slice(s417, p);
   pos = p;
   return { type: 'LineEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -2994,9 +3041,9 @@ function leaf82(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode;
-  const r411 = readEnd(p);
-  if (r411 === undefined) { return -1; }
-  value = r411;
+  const r419 = readEnd(p);
+  if (r419 === undefined) { return -1; }
+  value = r419;
   p = pos;
   leafValue = value;
   return p;
@@ -3008,12 +3055,12 @@ function readEnd(p: number): EndNode | undefined {
   return { type: 'End', start: base + start, end: base + p };
 }
 
-const stepsearchPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf35 }] };
-const stepreplacePart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf40 }] };
-const stepFencedItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf50 }] };
-const stepItem: Step = { op: 'choice', starts: [STARTS_5, STARTS_3, STARTS_3, STARTS_3, STARTS_6], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf60 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf80 }] };
+const stepsearchPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_5], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf35 }] };
+const stepreplacePart: Step = { op: 'choice', starts: [STARTS_4, STARTS_5], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf40 }] };
+const stepFencedItem: Step = { op: 'choice', starts: [STARTS_7, STARTS_8], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf50 }] };
+const stepItem: Step = { op: 'choice', starts: [STARTS_9, STARTS_7, STARTS_7, STARTS_7, STARTS_11], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf60 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf80 }] };
 const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: leaf52 }] } };
-const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf41 }] }, { op: 'leaf', read: leaf46 }] }, { op: 'leaf', read: leaf48 }] } };
+const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf41 }] }, { op: 'leaf', read: leaf46 }] }, { op: 'leaf', read: leaf48 }] } };
 const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf22 }, { op: 'text', read: text34 }] } };
 const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'text', read: text78 }] } };
 

@@ -183,11 +183,14 @@ const TABLE_0 = tableOf([43, 43], [45, 45], [64, 64], [100, 100], [105, 105], [1
 const TABLE_1 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
 const TABLE_2 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
 const TABLE_3 = tableOf([32, 32], [43, 43], [45, 45], [64, 64]);
-const STARTS_0 = startsOf([96, 96], [126, 126]);
-const STARTS_1 = startsOf([45, 45], [96, 96], [126, 126]);
-const STARTS_2 = startsOf([60, 60]);
-const STARTS_3 = startsOf([0, 9], [11, 12], [14, 65535]);
-const STARTS_4 = startsOf([10, 10], [13, 13]);
+const STOPS_0 = /[\u000a\u000d]/g;
+const STARTS_1 = startsOf([96, 96], [126, 126]);
+const STARTS_2 = startsOf([45, 45], [96, 96], [126, 126]);
+const STOPS_3 = /[\u000a\u000d\u0060]/g;
+const STARTS_4 = startsOf([60, 60]);
+const STOPS_5 = /[\u000a\u000d\u003c]/g;
+const STARTS_6 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_7 = startsOf([10, 10], [13, 13]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -243,7 +246,7 @@ function readDiffHead(p: number): DiffHeadNode | undefined {
     l_language = r15;
     p = pos;
   }
-  const s53 = p;
+  const s55 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -252,57 +255,57 @@ function readDiffHead(p: number): DiffHeadNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_after = text.slice(s53, p);
-  l56: {
+  l_after = text.slice(s55, p);
+  l58: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
-      const s54 = p;
-      l55: {
-        l57: {
-          const s58 = p;
+      const s56 = p;
+      l57: {
+        l59: {
+          const s60 = p;
           if (text.charCodeAt(p) === 45) {
-            l59: {
+            l61: {
               if (!text.startsWith("--- ", p)) {
                 reachesEnd(p, "--- ");
-                break l59;
-              }
-              p += 4;
-              break l57;
-            }
-            p = s58;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 43) {
-            l60: {
-              if (!text.startsWith("+++ ", p)) {
-                reachesEnd(p, "+++ ");
-                break l60;
-              }
-              p += 4;
-              break l57;
-            }
-            p = s58;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 64) {
-            l61: {
-              if (!text.startsWith("@@", p)) {
-                reachesEnd(p, "@@");
                 break l61;
               }
-              p += 2;
-              break l57;
+              p += 4;
+              break l59;
             }
-            p = s58;
+            p = s60;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) === 43) {
+            l62: {
+              if (!text.startsWith("+++ ", p)) {
+                reachesEnd(p, "+++ ");
+                break l62;
+              }
+              p += 4;
+              break l59;
+            }
+            p = s60;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) === 64) {
+            l63: {
+              if (!text.startsWith("@@", p)) {
+                reachesEnd(p, "@@");
+                break l63;
+              }
+              p += 2;
+              break l59;
+            }
+            p = s60;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 100 || c === 105 || c === 110))) {
             touched ||= p >= end;
-            break l55;
+            break l57;
           }
           p = skipGitLine(p);
-          if (p < 0) { break l55; }
+          if (p < 0) { break l57; }
         }
-        p = s54;
-        break l56;
+        p = s56;
+        break l58;
       }
-      p = s54;
+      p = s56;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -504,7 +507,12 @@ function skipGitLine(p: number): number {
     }
     p += 18;
   }
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near33 = p + 16;
+  while (p < near33 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near33) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -533,49 +541,54 @@ function skipOldName(p: number): number {
 
 function skipName(p: number): number {
   let c = 0;
-  l34: {
+  l35: {
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 98))) {
-      const s36 = p;
-      l35: {
+      const s37 = p;
+      l36: {
         p++;
         if (text.charCodeAt(p) !== 47) {
           touched ||= p >= end;
-          break l35;
+          break l36;
         }
         p++;
-        break l34;
+        break l35;
       }
-      p = s36;
+      p = s37;
     } else touched ||= p >= end;
   }
-  let m41 = false;
-  l38: for (;;) {
-    const s40 = p;
+  let m42 = false;
+  l39: for (;;) {
+    const s41 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 8 || (c >= 11 && c <= 12))) {
-      l39: {
+      l40: {
         p = skipNameChar(p);
-        if (p < 0) { break l39; }
-        m41 = true;
-        continue l38;
+        if (p < 0) { break l40; }
+        m42 = true;
+        continue l39;
       }
-      p = s40;
+      p = s41;
     } else touched ||= p >= end;
     break;
   }
-  if (!m41) { return -1; }
+  if (!m42) { return -1; }
   while (text.charCodeAt(p) === 32) p++;
   touched ||= p >= end;
-  l49: {
+  l50: {
     if (text.charCodeAt(p) === 9) {
-      const s51 = p;
-      l50: {
+      const s52 = p;
+      l51: {
 
         p++;
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near53 = p + 16;
+        while (p < near53 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near53) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
-        break l49;
+        break l50;
       }
-      p = s51;
+      p = s52;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -589,14 +602,14 @@ function skipName(p: number): number {
 
 function skipNameChar(p: number): number {
   let c = 0;
-  l42: {
-    const s43 = p;
+  l43: {
+    const s44 = p;
     if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-      l44: {
+      l45: {
         p++;
-        break l42;
+        break l43;
       }
-      p = s43;
+      p = s44;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 32)) {
       touched ||= p >= end;
@@ -605,15 +618,15 @@ function skipNameChar(p: number): number {
     p++;
     while (text.charCodeAt(p) === 32) p++;
     touched ||= p >= end;
-    l47: {
+    l48: {
       if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        const s45 = p;
-        l46: {
+        const s46 = p;
+        l47: {
           p++;
-          p = s45;
-          break l47;
+          p = s46;
+          break l48;
         }
-        p = s45;
+        p = s46;
       } else touched ||= p >= end;
       return -1;
     }
@@ -641,18 +654,18 @@ function leaf13(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstHeadNode | null;
-  l63: {
-    const s65 = p;
-    const t66 = trail.length;
-    l64: {
-      const r67 = readFirstHead(p);
-      if (r67 === undefined) { break l64; }
-      value = r67;
+  l65: {
+    const s67 = p;
+    const t68 = trail.length;
+    l66: {
+      const r69 = readFirstHead(p);
+      if (r69 === undefined) { break l66; }
+      value = r69;
       p = pos;
-      break l63;
+      break l65;
     }
-    p = s65;
-    if (trail.length > t66) trail.length = t66;
+    p = s67;
+    if (trail.length > t68) trail.length = t68;
     value = null;
   }
   leafValue = value;
@@ -666,66 +679,66 @@ function readFirstHead(p: number): FirstHeadNode | undefined {
   let l_to: ["+++ ", [string, string, string]] | null = null;
   let l_hunk: null | MissingHunkHeadNode = null;
   let l_second: BadSecondNameNode | null = null;
-  l68: {
-    const s69 = p;
-    const t70 = trail.length;
-    l71: {
-      const r72 = readGit(p);
-      if (r72 === undefined) { break l71; }
-      l_git = r72;
+  l70: {
+    const s71 = p;
+    const t72 = trail.length;
+    l73: {
+      const r74 = readGit(p);
+      if (r74 === undefined) { break l73; }
+      l_git = r74;
       p = pos;
       if (!(text.charCodeAt(p) === 45)) {
         touched ||= p >= end;
-        break l71;
+        break l73;
       }
-      const r79 = readOldName(p);
-      if (r79 === undefined) { break l71; }
-      l_from = r79;
+      const r81 = readOldName(p);
+      if (r81 === undefined) { break l73; }
+      l_from = r81;
       p = pos;
       if (!(text.charCodeAt(p) === 43)) {
         touched ||= p >= end;
-        break l71;
+        break l73;
       }
-      const r101 = readNewName(p);
-      if (r101 === undefined) { break l71; }
-      l_to = r101;
+      const r104 = readNewName(p);
+      if (r104 === undefined) { break l73; }
+      l_to = r104;
       p = pos;
-      l107: {
-        const s108 = p;
-        const t109 = trail.length;
+      l110: {
+        const s111 = p;
+        const t112 = trail.length;
         if (text.charCodeAt(p) === 64) {
-          l110: {
-            l113: {
+          l113: {
+            l116: {
               if (text.charCodeAt(p) === 64) {
-                const s111 = p;
-                l112: {
+                const s114 = p;
+                l115: {
                   if (!text.startsWith("@@", p)) {
                     reachesEnd(p, "@@");
-                    break l112;
+                    break l115;
                   }
                   p += 2;
-                  p = s111;
-                  break l113;
+                  p = s114;
+                  break l116;
                 }
-                p = s111;
+                p = s114;
               } else touched ||= p >= end;
-              break l110;
+              break l113;
             }
             l_hunk = null;
-            break l107;
+            break l110;
           }
-          p = s108;
-          if (trail.length > t109) trail.length = t109;
+          p = s111;
+          if (trail.length > t112) trail.length = t112;
         } else touched ||= p >= end;
-        const r114 = readMissingHunkHead(p);
-        if (r114 === undefined) { break l71; }
-        l_hunk = r114;
+        const r117 = readMissingHunkHead(p);
+        if (r117 === undefined) { break l73; }
+        l_hunk = r117;
         p = pos;
       }
-      break l68;
+      break l70;
     }
-    p = s69;
-    if (trail.length > t70) trail.length = t70;
+    p = s71;
+    if (trail.length > t72) trail.length = t72;
     l_git = null;
     l_from = null;
     l_to = null;
@@ -735,9 +748,9 @@ function readFirstHead(p: number): FirstHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r116 = readBadSecondName(p);
-    if (r116 === undefined) { return undefined; }
-    l_second = r116;
+    const r119 = readBadSecondName(p);
+    if (r119 === undefined) { return undefined; }
+    l_second = r119;
     p = pos;
   }
   pos = p;
@@ -747,25 +760,25 @@ function readFirstHead(p: number): FirstHeadNode | undefined {
 function readGit(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s73 = p;
-  let n77 = 0;
-  l74: for (;;) {
-    if (n77 >= 6) break;
-    const s76 = p;
-    l75: {
+  const s75 = p;
+  let n79 = 0;
+  l76: for (;;) {
+    if (n79 >= 6) break;
+    const s78 = p;
+    l77: {
       if (!(((c = text.charCodeAt(p)) === 100 || c === 105 || c === 110))) {
         touched ||= p >= end;
-        break l75;
+        break l77;
       }
       p = skipGitLine(p);
-      if (p < 0) { break l75; }
-      n77++;
-      continue l74;
+      if (p < 0) { break l77; }
+      n79++;
+      continue l76;
     }
-    p = s76;
+    p = s78;
     break;
   }
-  value = text.slice(s73, p);
+  value = text.slice(s75, p);
   pos = p;
   return value;
 }
@@ -773,23 +786,23 @@ function readGit(p: number): string | undefined {
 function readOldName(p: number): ["--- ", [string, string, string]] | undefined {
   let c = 0;
   let value!: ["--- ", [string, string, string]];
-  let e80!: "--- ";
+  let e82!: "--- ";
   if (text.charCodeAt(p) !== 45 || !text.startsWith("--- ", p)) {
     reachesEnd(p, "--- ");
     return undefined;
   }
-  e80 = "--- ";
+  e82 = "--- ";
   p += 4;
-  let e81!: [string, string, string];
+  let e83!: [string, string, string];
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 8 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r82 = readName(p);
-  if (r82 === undefined) { return undefined; }
-  e81 = r82;
+  const r84 = readName(p);
+  if (r84 === undefined) { return undefined; }
+  e83 = r84;
   p = pos;
-  value = [e80, e81];
+  value = [e82, e83];
   pos = p;
   return value;
 }
@@ -797,57 +810,62 @@ function readOldName(p: number): ["--- ", [string, string, string]] | undefined 
 function readName(p: number): [string, string, string] | undefined {
   let c = 0;
   let value!: [string, string, string];
-  let e83!: string;
-  const s84 = p;
-  l85: {
+  let e85!: string;
+  const s86 = p;
+  l87: {
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 98))) {
-      const s87 = p;
-      l86: {
+      const s89 = p;
+      l88: {
         p++;
         if (text.charCodeAt(p) !== 47) {
           touched ||= p >= end;
-          break l86;
+          break l88;
         }
         p++;
-        break l85;
+        break l87;
       }
-      p = s87;
+      p = s89;
     } else touched ||= p >= end;
   }
-  e83 = text.slice(s84, p);
-  let e88!: string;
-  const s89 = p;
-  let m93 = false;
-  l90: for (;;) {
-    const s92 = p;
+  e85 = text.slice(s86, p);
+  let e90!: string;
+  const s91 = p;
+  let m95 = false;
+  l92: for (;;) {
+    const s94 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 8 || (c >= 11 && c <= 12))) {
-      l91: {
+      l93: {
         p = skipNameChar(p);
-        if (p < 0) { break l91; }
-        m93 = true;
-        continue l90;
+        if (p < 0) { break l93; }
+        m95 = true;
+        continue l92;
       }
-      p = s92;
+      p = s94;
     } else touched ||= p >= end;
     break;
   }
-  if (!m93) { return undefined; }
-  e88 = text.slice(s89, p);
-  let e94!: string;
-  const s95 = p;
+  if (!m95) { return undefined; }
+  e90 = text.slice(s91, p);
+  let e96!: string;
+  const s97 = p;
   while (text.charCodeAt(p) === 32) p++;
   touched ||= p >= end;
-  l96: {
+  l98: {
     if (text.charCodeAt(p) === 9) {
-      const s98 = p;
-      l97: {
+      const s100 = p;
+      l99: {
 
         p++;
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near101 = p + 16;
+        while (p < near101 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near101) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
-        break l96;
+        break l98;
       }
-      p = s98;
+      p = s100;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -856,8 +874,8 @@ function readName(p: number): [string, string, string] | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  e94 = text.slice(s95, p);
-  value = [e83, e88, e94];
+  e96 = text.slice(s97, p);
+  value = [e85, e90, e96];
   pos = p;
   return value;
 }
@@ -865,23 +883,23 @@ function readName(p: number): [string, string, string] | undefined {
 function readNewName(p: number): ["+++ ", [string, string, string]] | undefined {
   let c = 0;
   let value!: ["+++ ", [string, string, string]];
-  let e102!: "+++ ";
+  let e105!: "+++ ";
   if (text.charCodeAt(p) !== 43 || !text.startsWith("+++ ", p)) {
     reachesEnd(p, "+++ ");
     return undefined;
   }
-  e102 = "+++ ";
+  e105 = "+++ ";
   p += 4;
-  let e103!: [string, string, string];
+  let e106!: [string, string, string];
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 8 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r104 = readName(p);
-  if (r104 === undefined) { return undefined; }
-  e103 = r104;
+  const r107 = readName(p);
+  if (r107 === undefined) { return undefined; }
+  e106 = r107;
   p = pos;
-  value = [e102, e103];
+  value = [e105, e106];
   pos = p;
   return value;
 }
@@ -901,23 +919,23 @@ function readBadSecondName(p: number): BadSecondNameNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r117 = readNewName(p);
-  if (r117 === undefined) { return undefined; }
-  l_to = r117;
+  const r120 = readNewName(p);
+  if (r120 === undefined) { return undefined; }
+  l_to = r120;
   p = pos;
-  l121: {
+  l124: {
     if (text.charCodeAt(p) === 64) {
-      const s119 = p;
-      l120: {
+      const s122 = p;
+      l123: {
         if (!text.startsWith("@@", p)) {
           reachesEnd(p, "@@");
-          break l120;
+          break l123;
         }
         p += 2;
-        p = s119;
-        break l121;
+        p = s122;
+        break l124;
       }
-      p = s119;
+      p = s122;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -931,9 +949,9 @@ function leaf21(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FileHeadNode | HunkHeadNode | NoNewlineNode | LineNode;
-  const r124 = readPart(p);
-  if (r124 === undefined) { return -1; }
-  value = r124;
+  const r127 = readPart(p);
+  if (r127 === undefined) { return -1; }
+  value = r127;
   p = pos;
   leafValue = value;
   return p;
@@ -944,52 +962,52 @@ function readPart(p: number): FileHeadNode | HunkHeadNode | NoNewlineNode | Line
   let value!: FileHeadNode | HunkHeadNode | NoNewlineNode | LineNode;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
     {
-      const s125 = p;
-      l126: {
+      const s128 = p;
+      l129: {
         p = skip_fenceEnd(p);
-        if (p < 0) { break l126; }
+        if (p < 0) { break l129; }
         return undefined;
       }
-      p = s125;
+      p = s128;
     }
   } else touched ||= p >= end;
-  l158: {
-    const s159 = p;
-    l160: {
-      const r161 = readFileHead(p);
-      if (r161 === undefined) { break l160; }
-      value = r161;
+  l161: {
+    const s162 = p;
+    l163: {
+      const r164 = readFileHead(p);
+      if (r164 === undefined) { break l163; }
+      value = r164;
       p = pos;
-      break l158;
+      break l161;
     }
-    p = s159;
+    p = s162;
     if (text.charCodeAt(p) === 64) {
-      l172: {
-        const r173 = readHunkHead(p);
-        if (r173 === undefined) { break l172; }
-        value = r173;
+      l175: {
+        const r176 = readHunkHead(p);
+        if (r176 === undefined) { break l175; }
+        value = r176;
         p = pos;
-        break l158;
+        break l161;
       }
-      p = s159;
+      p = s162;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l176: {
-        const r177 = readNoNewline(p);
-        if (r177 === undefined) { break l176; }
-        value = r177;
+      l180: {
+        const r181 = readNoNewline(p);
+        if (r181 === undefined) { break l180; }
+        value = r181;
         p = pos;
-        break l158;
+        break l161;
       }
-      p = s159;
+      p = s162;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r180 = readLine(p);
-    if (r180 === undefined) { return undefined; }
-    value = r180;
+    const r185 = readLine(p);
+    if (r185 === undefined) { return undefined; }
+    value = r185;
     p = pos;
   }
   pos = p;
@@ -1027,39 +1045,39 @@ function readFenceClose(p: number): string | undefined {
 function readFenceCloseInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l128: {
-    const s129 = p;
+  l131: {
+    const s132 = p;
     if (text.charCodeAt(p) === 96) {
-      l130: {
-        const s131 = p;
+      l133: {
+        const s134 = p;
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l130;
+          break l133;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s131, p);
-        break l128;
+        value = text.slice(s134, p);
+        break l131;
       }
-      p = s129;
+      p = s132;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 126) {
-      l132: {
-        const s133 = p;
+      l135: {
+        const s136 = p;
         if (!(text.charCodeAt(p) === 126)) {
           touched ||= p >= end;
-          break l132;
+          break l135;
         }
         p++;
         while (text.charCodeAt(p) === 126) p++;
         touched ||= p >= end;
-        value = text.slice(s133, p);
-        break l128;
+        value = text.slice(s136, p);
+        break l131;
       }
-      p = s129;
+      p = s132;
     } else touched ||= p >= end;
-    const s134 = p;
+    const s137 = p;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("</", p)) {
       reachesEnd(p, "</");
       return undefined;
@@ -1077,7 +1095,7 @@ function readFenceCloseInside(p: number): string | undefined {
       return undefined;
     }
     p++;
-    value = text.slice(s134, p);
+    value = text.slice(s137, p);
   }
   pos = p;
   return value;
@@ -1087,40 +1105,40 @@ function skipCloseEnd(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l135: {
-    const s136 = p;
+  l138: {
+    const s139 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l137: {
+      l140: {
         p = skipEol(p);
-        if (p < 0) { break l137; }
-        break l135;
+        if (p < 0) { break l140; }
+        break l138;
       }
-      p = s136;
+      p = s139;
     } else touched ||= p >= end;
-    l138: {
+    l141: {
       if (p < end) {
         {
-          const s139 = p;
-          l140: {
+          const s142 = p;
+          l143: {
             p++;
-            break l138;
+            break l141;
           }
-          p = s139;
+          p = s142;
         }
       } else touched ||= p >= end;
-      break l135;
+      break l138;
     }
-    p = s136;
-    l144: {
+    p = s139;
+    l147: {
       if (text.charCodeAt(p) === 60) {
-        const s142 = p;
-        l143: {
+        const s145 = p;
+        l146: {
           p = skip_endToken(p);
-          if (p < 0) { break l143; }
-          p = s142;
-          break l144;
+          if (p < 0) { break l146; }
+          p = s145;
+          break l147;
         }
-        p = s142;
+        p = s145;
       } else touched ||= p >= end;
       return -1;
     }
@@ -1130,18 +1148,18 @@ function skipCloseEnd(p: number): number {
 
 function skip_endToken(p: number): number {
   let c = 0;
-  l145: {
-    const s146 = p;
+  l148: {
+    const s149 = p;
     if (text.charCodeAt(p) === 60) {
-      l147: {
+      l150: {
         if (!text.startsWith("</s>", p)) {
           reachesEnd(p, "</s>");
-          break l147;
+          break l150;
         }
         p += 4;
-        break l145;
+        break l148;
       }
-      p = s146;
+      p = s149;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
       reachesEnd(p, "<|");
@@ -1164,95 +1182,95 @@ function skip_endToken(p: number): number {
 }
 
 function skipTokenName(p: number): number {
-  l148: {
-    const s149 = p;
+  l151: {
+    const s152 = p;
     if (text.charCodeAt(p) === 105) {
-      l150: {
+      l153: {
         if (!text.startsWith("im_end", p)) {
           reachesEnd(p, "im_end");
-          break l150;
-        }
-        p += 6;
-        break l148;
-      }
-      p = s149;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l151: {
-        if (!text.startsWith("endoftext", p)) {
-          reachesEnd(p, "endoftext");
-          break l151;
-        }
-        p += 9;
-        break l148;
-      }
-      p = s149;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l152: {
-        if (!text.startsWith("end_of_text", p)) {
-          reachesEnd(p, "end_of_text");
-          break l152;
-        }
-        p += 11;
-        break l148;
-      }
-      p = s149;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l153: {
-        if (!text.startsWith("eot_id", p)) {
-          reachesEnd(p, "eot_id");
           break l153;
         }
         p += 6;
-        break l148;
+        break l151;
       }
-      p = s149;
+      p = s152;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l154: {
-        if (!text.startsWith("eom_id", p)) {
-          reachesEnd(p, "eom_id");
+        if (!text.startsWith("endoftext", p)) {
+          reachesEnd(p, "endoftext");
           break l154;
         }
-        p += 6;
-        break l148;
+        p += 9;
+        break l151;
       }
-      p = s149;
+      p = s152;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l155: {
-        if (!text.startsWith("eot", p)) {
-          reachesEnd(p, "eot");
+        if (!text.startsWith("end_of_text", p)) {
+          reachesEnd(p, "end_of_text");
           break l155;
         }
-        p += 3;
-        break l148;
+        p += 11;
+        break l151;
       }
-      p = s149;
+      p = s152;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 114) {
+    if (text.charCodeAt(p) === 101) {
       l156: {
-        if (!text.startsWith("return", p)) {
-          reachesEnd(p, "return");
+        if (!text.startsWith("eot_id", p)) {
+          reachesEnd(p, "eot_id");
           break l156;
         }
         p += 6;
-        break l148;
+        break l151;
       }
-      p = s149;
+      p = s152;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l157: {
-        if (!text.startsWith("end", p)) {
-          reachesEnd(p, "end");
+        if (!text.startsWith("eom_id", p)) {
+          reachesEnd(p, "eom_id");
           break l157;
         }
-        p += 3;
-        break l148;
+        p += 6;
+        break l151;
       }
-      p = s149;
+      p = s152;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l158: {
+        if (!text.startsWith("eot", p)) {
+          reachesEnd(p, "eot");
+          break l158;
+        }
+        p += 3;
+        break l151;
+      }
+      p = s152;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 114) {
+      l159: {
+        if (!text.startsWith("return", p)) {
+          reachesEnd(p, "return");
+          break l159;
+        }
+        p += 6;
+        break l151;
+      }
+      p = s152;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l160: {
+        if (!text.startsWith("end", p)) {
+          reachesEnd(p, "end");
+          break l160;
+        }
+        p += 3;
+        break l151;
+      }
+      p = s152;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("call", p)) {
       reachesEnd(p, "call");
@@ -1268,39 +1286,39 @@ function readFileHead(p: number): FileHeadNode | undefined {
   let l_git!: string;
   let l_from!: ["--- ", [string, string, string]];
   let l_to!: ["+++ ", [string, string, string]];
-  const r162 = readGit(p);
-  if (r162 === undefined) { return undefined; }
-  l_git = r162;
+  const r165 = readGit(p);
+  if (r165 === undefined) { return undefined; }
+  l_git = r165;
   p = pos;
   if (!(text.charCodeAt(p) === 45)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r164 = readOldName(p);
-  if (r164 === undefined) { return undefined; }
-  l_from = r164;
+  const r167 = readOldName(p);
+  if (r167 === undefined) { return undefined; }
+  l_from = r167;
   p = pos;
   if (!(text.charCodeAt(p) === 43)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r166 = readNewName(p);
-  if (r166 === undefined) { return undefined; }
-  l_to = r166;
+  const r169 = readNewName(p);
+  if (r169 === undefined) { return undefined; }
+  l_to = r169;
   p = pos;
-  l170: {
+  l173: {
     if (text.charCodeAt(p) === 64) {
-      const s168 = p;
-      l169: {
+      const s171 = p;
+      l172: {
         if (!text.startsWith("@@", p)) {
           reachesEnd(p, "@@");
-          break l169;
+          break l172;
         }
         p += 2;
-        p = s168;
-        break l170;
+        p = s171;
+        break l173;
       }
-      p = s168;
+      p = s171;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -1312,13 +1330,18 @@ function readHunkHead(p: number): HunkHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s174 = p;
+  const s177 = p;
   if (text.charCodeAt(p) !== 64 || !text.startsWith("@@", p)) {
     reachesEnd(p, "@@");
     return undefined;
   }
   p += 2;
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near178 = p + 16;
+  while (p < near178 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near178) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -1326,7 +1349,7 @@ function readHunkHead(p: number): HunkHeadNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s174, p);
+  l_text = text.slice(s177, p);
   pos = p;
   return { type: 'HunkHead', start: base + start, end: base + p, text: l_text };
 }
@@ -1335,13 +1358,18 @@ function readNoNewline(p: number): NoNewlineNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s178 = p;
+  const s182 = p;
   if (text.charCodeAt(p) !== 92 || !text.startsWith("\\ No newline", p)) {
     reachesEnd(p, "\\ No newline");
     return undefined;
   }
   p += 12;
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near183 = p + 16;
+  while (p < near183 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near183) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -1349,7 +1377,7 @@ function readNoNewline(p: number): NoNewlineNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s178, p);
+  l_text = text.slice(s182, p);
   pos = p;
   return { type: 'NoNewline', start: base + start, end: base + p, text: l_text };
 }
@@ -1359,44 +1387,54 @@ function readLine(p: number): LineNode | undefined {
   const start = p;
   let l_sign!: string | null;
   let l_text!: string;
-  l181: {
+  l186: {
     if (((c = text.charCodeAt(p)) === 32 || c === 43 || c === 45)) {
-      const s183 = p;
-      l182: {
+      const s188 = p;
+      l187: {
         l_sign = text.charAt(p);
         p++;
-        break l181;
+        break l186;
       }
-      p = s183;
+      p = s188;
     } else touched ||= p >= end;
     l_sign = null;
   }
-  const s184 = p;
-  l185: {
-    const s186 = p;
+  const s189 = p;
+  l190: {
+    const s191 = p;
     if (p < end) {
-      l187: {
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      l192: {
+        const near193 = p + 16;
+        while (p < near193 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near193) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l187;
+          break l192;
         }
         p = skipEol(p);
-        if (p < 0) { break l187; }
-        break l185;
+        if (p < 0) { break l192; }
+        break l190;
       }
-      p = s186;
+      p = s191;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    const near194 = p + 16;
+    while (p < near194 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near194) {
+      STOPS_0.lastIndex = p;
+      p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
   }
-  l_text = text.slice(s184, p);
+  l_text = text.slice(s189, p);
   pos = p;
   return { type: 'Line', start: base + start, end: base + p, sign: l_sign, text: l_text };
 }
@@ -1406,23 +1444,23 @@ function leaf33(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceEndNode | BadRestNode;
-  l190: {
-    const s191 = p;
-    const t192 = trail.length;
+  l197: {
+    const s198 = p;
+    const t199 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l193: {
-        const r194 = readFenceEnd(p);
-        if (r194 === undefined) { break l193; }
-        value = r194;
+      l200: {
+        const r201 = readFenceEnd(p);
+        if (r201 === undefined) { break l200; }
+        value = r201;
         p = pos;
-        break l190;
+        break l197;
       }
-      p = s191;
-      if (trail.length > t192) trail.length = t192;
+      p = s198;
+      if (trail.length > t199) trail.length = t199;
     } else touched ||= p >= end;
-    const r197 = readBadRest(p);
-    if (r197 === undefined) { return -1; }
-    value = r197;
+    const r204 = readBadRest(p);
+    if (r204 === undefined) { return -1; }
+    value = r204;
     p = pos;
   }
   leafValue = value;
@@ -1433,14 +1471,14 @@ function readFenceEnd(p: number): FenceEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s195 = p;
+  const s202 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_fenceEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s195, p);
+  l_text = text.slice(s202, p);
   pos = p;
   return { type: 'FenceEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -1457,9 +1495,9 @@ function leaf36(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBareHeadNode;
-  const r199 = readBadBareHead(p);
-  if (r199 === undefined) { return -1; }
-  value = r199;
+  const r206 = readBadBareHead(p);
+  if (r206 === undefined) { return -1; }
+  value = r206;
   p = pos;
   leafValue = value;
   return p;
@@ -1470,39 +1508,39 @@ function readBadBareHead(p: number): BadBareHeadNode | undefined {
   let l_git!: string;
   let l_from!: ["--- ", [string, string, string]];
   let l_to!: ["+++ ", [string, string, string]];
-  const r200 = readGit(p);
-  if (r200 === undefined) { return undefined; }
-  l_git = r200;
+  const r207 = readGit(p);
+  if (r207 === undefined) { return undefined; }
+  l_git = r207;
   p = pos;
   if (!(text.charCodeAt(p) === 45)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r202 = readOldName(p);
-  if (r202 === undefined) { return undefined; }
-  l_from = r202;
+  const r209 = readOldName(p);
+  if (r209 === undefined) { return undefined; }
+  l_from = r209;
   p = pos;
   if (!(text.charCodeAt(p) === 43)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r204 = readNewName(p);
-  if (r204 === undefined) { return undefined; }
-  l_to = r204;
+  const r211 = readNewName(p);
+  if (r211 === undefined) { return undefined; }
+  l_to = r211;
   p = pos;
-  l208: {
+  l215: {
     if (text.charCodeAt(p) === 64) {
-      const s206 = p;
-      l207: {
+      const s213 = p;
+      l214: {
         if (!text.startsWith("@@", p)) {
           reachesEnd(p, "@@");
-          break l207;
+          break l214;
         }
         p += 2;
-        p = s206;
-        break l208;
+        p = s213;
+        break l215;
       }
-      p = s206;
+      p = s213;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -1516,9 +1554,9 @@ function leaf38(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FileHeadNode | HunkHeadNode | NoNewlineNode | BareLineNode;
-  const r210 = readBarePart(p);
-  if (r210 === undefined) { return -1; }
-  value = r210;
+  const r217 = readBarePart(p);
+  if (r217 === undefined) { return -1; }
+  value = r217;
   p = pos;
   leafValue = value;
   return p;
@@ -1527,43 +1565,43 @@ function leaf38(p: number): number {
 function readBarePart(p: number): FileHeadNode | HunkHeadNode | NoNewlineNode | BareLineNode | undefined {
   let c = 0;
   let value!: FileHeadNode | HunkHeadNode | NoNewlineNode | BareLineNode;
-  l211: {
-    const s212 = p;
-    l213: {
-      const r214 = readFileHead(p);
-      if (r214 === undefined) { break l213; }
-      value = r214;
+  l218: {
+    const s219 = p;
+    l220: {
+      const r221 = readFileHead(p);
+      if (r221 === undefined) { break l220; }
+      value = r221;
       p = pos;
-      break l211;
+      break l218;
     }
-    p = s212;
+    p = s219;
     if (text.charCodeAt(p) === 64) {
-      l216: {
-        const r217 = readHunkHead(p);
-        if (r217 === undefined) { break l216; }
-        value = r217;
+      l223: {
+        const r224 = readHunkHead(p);
+        if (r224 === undefined) { break l223; }
+        value = r224;
         p = pos;
-        break l211;
+        break l218;
       }
-      p = s212;
+      p = s219;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l219: {
-        const r220 = readNoNewline(p);
-        if (r220 === undefined) { break l219; }
-        value = r220;
+      l226: {
+        const r227 = readNoNewline(p);
+        if (r227 === undefined) { break l226; }
+        value = r227;
         p = pos;
-        break l211;
+        break l218;
       }
-      p = s212;
+      p = s219;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 43 || c === 45))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r222 = readBareLine(p);
-    if (r222 === undefined) { return undefined; }
-    value = r222;
+    const r229 = readBareLine(p);
+    if (r229 === undefined) { return undefined; }
+    value = r229;
     p = pos;
   }
   pos = p;
@@ -1581,8 +1619,13 @@ function readBareLine(p: number): BareLineNode | undefined {
   }
   l_sign = text.charAt(p);
   p++;
-  const s223 = p;
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const s230 = p;
+  const near231 = p + 16;
+  while (p < near231 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near231) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -1590,7 +1633,7 @@ function readBareLine(p: number): BareLineNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s223, p);
+  l_text = text.slice(s230, p);
   pos = p;
   return { type: 'BareLine', start: base + start, end: base + p, sign: l_sign, text: l_text };
 }
@@ -1600,23 +1643,23 @@ function leaf41(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBareRestNode | BareEndNode;
-  l226: {
-    const s227 = p;
-    const t228 = trail.length;
+  l234: {
+    const s235 = p;
+    const t236 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l229: {
-        const r230 = readBadBareRest(p);
-        if (r230 === undefined) { break l229; }
-        value = r230;
+      l237: {
+        const r238 = readBadBareRest(p);
+        if (r238 === undefined) { break l237; }
+        value = r238;
         p = pos;
-        break l226;
+        break l234;
       }
-      p = s227;
-      if (trail.length > t228) trail.length = t228;
+      p = s235;
+      if (trail.length > t236) trail.length = t236;
     } else touched ||= p >= end;
-    const r235 = readBareEnd(p);
-    if (r235 === undefined) { return -1; }
-    value = r235;
+    const r244 = readBareEnd(p);
+    if (r244 === undefined) { return -1; }
+    value = r244;
     p = pos;
   }
   leafValue = value;
@@ -1631,16 +1674,21 @@ function readBadBareRest(p: number): BadBareRestNode | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near239 = p + 16;
+  while (p < near239 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near239) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (p < end) {
     {
-      const s231 = p;
-      l232: {
+      const s240 = p;
+      l241: {
         p++;
         return undefined;
       }
-      p = s231;
+      p = s240;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -1664,9 +1712,9 @@ function leaf44(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r237 = readBadCutHead(p);
-  if (r237 === undefined) { return -1; }
-  value = r237;
+  const r246 = readBadCutHead(p);
+  if (r246 === undefined) { return -1; }
+  value = r246;
   p = pos;
   leafValue = value;
   return p;
@@ -1675,54 +1723,54 @@ function leaf44(p: number): number {
 function readBadCutHead(p: number): BadCutHeadNode | undefined {
   let c = 0;
   const start = p;
-  l238: {
-    const s239 = p;
+  l247: {
+    const s248 = p;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l240: {
-        l243: {
+      l249: {
+        l252: {
           if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-            const s241 = p;
-            l242: {
+            const s250 = p;
+            l251: {
               p = skipFenceRun(p);
-              if (p < 0) { break l242; }
+              if (p < 0) { break l251; }
               if (text.charCodeAt(p) !== 100 || !text.startsWith("diff", p)) {
                 reachesEnd(p, "diff");
-                break l242;
+                break l251;
               }
               p += 4;
-              p = s241;
-              break l243;
+              p = s250;
+              break l252;
             }
-            p = s241;
+            p = s250;
           } else touched ||= p >= end;
-          break l240;
+          break l249;
         }
         p = skipEndsInDiffHead(p);
-        if (p < 0) { break l240; }
+        if (p < 0) { break l249; }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l240;
+          break l249;
         }
         p++;
         p = end;
         touched ||= p >= end;
-        break l238;
+        break l247;
       }
-      p = s239;
+      p = s248;
     } else touched ||= p >= end;
-    l266: {
+    l275: {
       if (text.charCodeAt(p) === 45) {
-        const s264 = p;
-        l265: {
+        const s273 = p;
+        l274: {
           if (!text.startsWith("--- ", p)) {
             reachesEnd(p, "--- ");
-            break l265;
+            break l274;
           }
           p += 4;
-          p = s264;
-          break l266;
+          p = s273;
+          break l275;
         }
-        p = s264;
+        p = s273;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -1743,20 +1791,20 @@ function readBadCutHead(p: number): BadCutHeadNode | undefined {
 }
 
 function skipFenceRun(p: number): number {
-  l244: {
-    const s245 = p;
+  l253: {
+    const s254 = p;
     if (text.charCodeAt(p) === 96) {
-      l246: {
+      l255: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l246;
+          break l255;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l244;
+        break l253;
       }
-      p = s245;
+      p = s254;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -1805,18 +1853,18 @@ function skipDiffHead(p: number): number {
   }
   p = skipFenceRun(p);
   if (p < 0) { return -1; }
-  l249: {
-    const s250 = p;
+  l258: {
+    const s259 = p;
     if (text.charCodeAt(p) === 100) {
-      l251: {
+      l260: {
         if (!text.startsWith("diff", p)) {
           reachesEnd(p, "diff");
-          break l251;
+          break l260;
         }
         p += 4;
-        break l249;
+        break l258;
       }
-      p = s250;
+      p = s259;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
       touched ||= p >= end;
@@ -1833,56 +1881,56 @@ function skipDiffHead(p: number): number {
   }
   p = skipEol(p);
   if (p < 0) { return -1; }
-  l258: {
+  l267: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
-      const s256 = p;
-      l257: {
-        l259: {
-          const s260 = p;
+      const s265 = p;
+      l266: {
+        l268: {
+          const s269 = p;
           if (text.charCodeAt(p) === 45) {
-            l261: {
+            l270: {
               if (!text.startsWith("--- ", p)) {
                 reachesEnd(p, "--- ");
-                break l261;
+                break l270;
               }
               p += 4;
-              break l259;
+              break l268;
             }
-            p = s260;
+            p = s269;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 43) {
-            l262: {
+            l271: {
               if (!text.startsWith("+++ ", p)) {
                 reachesEnd(p, "+++ ");
-                break l262;
+                break l271;
               }
               p += 4;
-              break l259;
+              break l268;
             }
-            p = s260;
+            p = s269;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 64) {
-            l263: {
+            l272: {
               if (!text.startsWith("@@", p)) {
                 reachesEnd(p, "@@");
-                break l263;
+                break l272;
               }
               p += 2;
-              break l259;
+              break l268;
             }
-            p = s260;
+            p = s269;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 100 || c === 105 || c === 110))) {
             touched ||= p >= end;
-            break l257;
+            break l266;
           }
           p = skipGitLine(p);
-          if (p < 0) { break l257; }
+          if (p < 0) { break l266; }
         }
-        p = s256;
-        break l258;
+        p = s265;
+        break l267;
       }
-      p = s256;
+      p = s265;
     } else touched ||= p >= end;
     return -1;
   }
@@ -1891,24 +1939,24 @@ function skipDiffHead(p: number): number {
 
 function skipBadLanguage(p: number): number {
   let c = 0;
-  l254: {
+  l263: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s252 = p;
-      l253: {
+      const s261 = p;
+      l262: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l253;
+          break l262;
         }
         p = skipEol(p);
-        if (p < 0) { break l253; }
+        if (p < 0) { break l262; }
         p = skipBareHead(p);
-        if (p < 0) { break l253; }
-        p = s252;
-        break l254;
+        if (p < 0) { break l262; }
+        p = s261;
+        break l263;
       }
-      p = s252;
+      p = s261;
     } else touched ||= p >= end;
     return -1;
   }
@@ -1952,9 +2000,9 @@ function leaf55(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r268 = readMentionHead(p);
-  if (r268 === undefined) { return -1; }
-  value = r268;
+  const r277 = readMentionHead(p);
+  if (r277 === undefined) { return -1; }
+  value = r277;
   p = pos;
   leafValue = value;
   return p;
@@ -1969,35 +2017,40 @@ function readMentionHead(p: number): MentionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r269 = readFenceRun(p);
-  if (r269 === undefined) { return undefined; }
-  l_run = r269;
+  const r278 = readFenceRun(p);
+  if (r278 === undefined) { return undefined; }
+  l_run = r278;
   p = pos;
-  const s271 = p;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const s280 = p;
+  const near281 = p + 16;
+  while (p < near281 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near281) {
+    STOPS_3.lastIndex = p;
+    p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  l272: {
-    const s273 = p;
+  l282: {
+    const s283 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l274: {
+      l284: {
         p = skipEol(p);
-        if (p < 0) { break l274; }
-        break l272;
+        if (p < 0) { break l284; }
+        break l282;
       }
-      p = s273;
+      p = s283;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s275 = p;
-        l276: {
+        const s285 = p;
+        l286: {
           p++;
           return undefined;
         }
-        p = s275;
+        p = s285;
       }
     } else touched ||= p >= end;
   }
-  l_info = text.slice(s271, p);
+  l_info = text.slice(s280, p);
   pos = p;
   return { type: 'MentionHead', start: base + start, end: base + p, run: l_run, info: l_info };
 }
@@ -2006,37 +2059,48 @@ function text57(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near289 = p + 16;
+      while (p < near289 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near289) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l279: {
+      l290: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
           {
-            const s280 = p;
-            l281: {
+            const s291 = p;
+            l292: {
               p = skip_mentionEnd(p);
-              if (p < 0) { break l281; }
-              break l279;
+              if (p < 0) { break l292; }
+              break l290;
             }
-            p = s280;
+            p = s291;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l279;
+          break l290;
         }
         p++;
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near304 = p + 16;
+        while (p < near304 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near304) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -2051,10 +2115,10 @@ function text57(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l293: {
+      l305: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l293;
+          break l305;
         }
         p += 2;
 
@@ -2064,10 +2128,10 @@ function text57(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l294: {
+      l306: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l294;
+          break l306;
         }
         p++;
 
@@ -2077,10 +2141,10 @@ function text57(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l295: {
+      l307: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l295;
+          break l307;
         }
         p++;
 
@@ -2105,44 +2169,44 @@ function skip_mentionEnd(p: number): number {
   if (p < 0) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l285: {
-    const s283 = p;
-    l284: {
-      l286: {
-        const s287 = p;
+  l296: {
+    const s294 = p;
+    l295: {
+      l297: {
+        const s298 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l288: {
+          l299: {
             p = skipEol(p);
-            if (p < 0) { break l288; }
-            break l286;
+            if (p < 0) { break l299; }
+            break l297;
           }
-          p = s287;
+          p = s298;
         } else touched ||= p >= end;
-        l289: {
+        l300: {
           if (p < end) {
             {
-              const s290 = p;
-              l291: {
+              const s301 = p;
+              l302: {
                 p++;
-                break l289;
+                break l300;
               }
-              p = s290;
+              p = s301;
             }
           } else touched ||= p >= end;
-          break l286;
+          break l297;
         }
-        p = s287;
+        p = s298;
         if (!(text.charCodeAt(p) === 60)) {
           touched ||= p >= end;
-          break l284;
+          break l295;
         }
         p = skip_endToken(p);
-        if (p < 0) { break l284; }
+        if (p < 0) { break l295; }
       }
-      p = s283;
-      break l285;
+      p = s294;
+      break l296;
     }
-    p = s283;
+    p = s294;
     return -1;
   }
   return p;
@@ -2153,17 +2217,17 @@ function leaf59(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MentionEndNode | null;
-  l296: {
+  l308: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      const s298 = p;
-      l297: {
-        const r299 = readMentionEnd(p);
-        if (r299 === undefined) { break l297; }
-        value = r299;
+      const s310 = p;
+      l309: {
+        const r311 = readMentionEnd(p);
+        if (r311 === undefined) { break l309; }
+        value = r311;
         p = pos;
-        break l296;
+        break l308;
       }
-      p = s298;
+      p = s310;
     } else touched ||= p >= end;
     value = null;
   }
@@ -2175,14 +2239,14 @@ function readMentionEnd(p: number): MentionEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s300 = p;
+  const s312 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_mentionEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s300, p);
+  l_text = text.slice(s312, p);
   pos = p;
   return { type: 'MentionEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -2191,27 +2255,27 @@ function leaf61(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutTokenNode | EndTokenNode;
-  l302: {
-    const s303 = p;
-    const t304 = trail.length;
+  l314: {
+    const s315 = p;
+    const t316 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l305: {
-        const r306 = readBadCutToken(p);
-        if (r306 === undefined) { break l305; }
-        value = r306;
+      l317: {
+        const r318 = readBadCutToken(p);
+        if (r318 === undefined) { break l317; }
+        value = r318;
         p = pos;
-        break l302;
+        break l314;
       }
-      p = s303;
-      if (trail.length > t304) trail.length = t304;
+      p = s315;
+      if (trail.length > t316) trail.length = t316;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
     }
-    const r311 = readEndToken(p);
-    if (r311 === undefined) { return -1; }
-    value = r311;
+    const r323 = readEndToken(p);
+    if (r323 === undefined) { return -1; }
+    value = r323;
     p = pos;
   }
   leafValue = value;
@@ -2220,19 +2284,19 @@ function leaf61(p: number): number {
 
 function readBadCutToken(p: number): BadCutTokenNode | undefined {
   const start = p;
-  l309: {
+  l321: {
     if (text.charCodeAt(p) === 60) {
-      const s307 = p;
-      l308: {
+      const s319 = p;
+      l320: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l308;
+          break l320;
         }
         p += 2;
-        p = s307;
-        break l309;
+        p = s319;
+        break l321;
       }
-      p = s307;
+      p = s319;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2282,14 +2346,14 @@ function cut_endToken(p: number): boolean {
 function readEndToken(p: number): EndTokenNode | undefined {
   const start = p;
   let l_text!: string;
-  const s312 = p;
+  const s324 = p;
   if (!(text.charCodeAt(p) === 60)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_endToken(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s312, p);
+  l_text = text.slice(s324, p);
   pos = p;
   return { type: 'EndToken', start: base + start, end: base + p, text: l_text };
 }
@@ -2303,9 +2367,9 @@ function leaf67(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r314 = readProseRun(p);
-  if (r314 === undefined) { return -1; }
-  value = r314;
+  const r326 = readProseRun(p);
+  if (r326 === undefined) { return -1; }
+  value = r326;
   p = pos;
   leafValue = value;
   return p;
@@ -2314,52 +2378,52 @@ function leaf67(p: number): number {
 function readProseRun(p: number): string[] | [null, "<"] | undefined {
   let c = 0;
   let value!: string[] | [null, "<"];
-  l315: {
-    const s316 = p;
+  l327: {
+    const s328 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l317: {
-        const list322: string[] = [];
-        l318: for (;;) {
-          const s320 = p;
+      l329: {
+        const list334: string[] = [];
+        l330: for (;;) {
+          const s332 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-            l319: {
-              let v321!: string;
-              v321 = text.charAt(p);
+            l331: {
+              let v333!: string;
+              v333 = text.charAt(p);
               p++;
-              list322.push(v321);
-              continue l318;
+              list334.push(v333);
+              continue l330;
             }
-            p = s320;
+            p = s332;
           } else touched ||= p >= end;
           break;
         }
-        if (list322.length === 0) { break l317; }
-        value = list322;
-        break l315;
+        if (list334.length === 0) { break l329; }
+        value = list334;
+        break l327;
       }
-      p = s316;
+      p = s328;
     } else touched ||= p >= end;
-    let e324!: null;
+    let e336!: null;
     if (text.charCodeAt(p) === 60) {
       {
-        const s325 = p;
-        l326: {
+        const s337 = p;
+        l338: {
           p = skip_endToken(p);
-          if (p < 0) { break l326; }
+          if (p < 0) { break l338; }
           return undefined;
         }
-        p = s325;
+        p = s337;
       }
     } else touched ||= p >= end;
-    e324 = null;
-    let e328!: "<";
+    e336 = null;
+    let e340!: "<";
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return undefined;
     }
-    e328 = "<";
+    e340 = "<";
     p++;
-    value = [e324, e328];
+    value = [e336, e340];
   }
   pos = p;
   return value;
@@ -2369,22 +2433,33 @@ function text69(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near342 = p + 16;
+      while (p < near342 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+      if (p === near342) {
+        STOPS_5.lastIndex = p;
+        p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l330: {
+      l343: {
 
-        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+        const near344 = p + 16;
+        while (p < near344 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+        if (p === near344) {
+          STOPS_5.lastIndex = p;
+          p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -2399,21 +2474,21 @@ function text69(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l331: {
+      l345: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s332 = p;
-            l333: {
+            const s346 = p;
+            l347: {
               p = skip_endToken(p);
-              if (p < 0) { break l333; }
-              break l331;
+              if (p < 0) { break l347; }
+              break l345;
             }
-            p = s332;
+            p = s346;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l331;
+          break l345;
         }
         p++;
 
@@ -2423,21 +2498,21 @@ function text69(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l335: {
+      l349: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l335;
+          break l349;
         }
         p = skipEol(p);
-        if (p < 0) { break l335; }
+        if (p < 0) { break l349; }
         {
-          const s336 = p;
-          l337: {
+          const s350 = p;
+          l351: {
             p = skipItemStart(p);
-            if (p < 0) { break l337; }
-            break l335;
+            if (p < 0) { break l351; }
+            break l349;
           }
-          p = s336;
+          p = s350;
         }
 
         if (touched && !over) return from;
@@ -2451,15 +2526,15 @@ function text69(p: number, inside: number): number {
 
 function skipItemStart(p: number): number {
   let c = 0;
-  l339: {
-    const s340 = p;
+  l353: {
+    const s354 = p;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l341: {
+      l355: {
         p = skipFenceRun(p);
-        if (p < 0) { break l341; }
-        break l339;
+        if (p < 0) { break l355; }
+        break l353;
       }
-      p = s340;
+      p = s354;
     } else touched ||= p >= end;
     p = skipBareHead(p);
     if (p < 0) { return -1; }
@@ -2476,9 +2551,9 @@ function leaf71(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r342 = readLineEnd(p);
-  if (r342 === undefined) { return -1; }
-  value = r342;
+  const r356 = readLineEnd(p);
+  if (r356 === undefined) { return -1; }
+  value = r356;
   p = pos;
   leafValue = value;
   return p;
@@ -2488,14 +2563,14 @@ function readLineEnd(p: number): LineEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s343 = p;
+  const s357 = p;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s343, p);
+  l_text = text.slice(s357, p);
   pos = p;
   return { type: 'LineEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -2504,9 +2579,9 @@ function leaf73(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode;
-  const r345 = readEnd(p);
-  if (r345 === undefined) { return -1; }
-  value = r345;
+  const r359 = readEnd(p);
+  if (r359 === undefined) { return -1; }
+  value = r359;
   p = pos;
   leafValue = value;
   return p;
@@ -2518,7 +2593,7 @@ function readEnd(p: number): EndNode | undefined {
   return { type: 'End', start: base + start, end: base + p };
 }
 
-const stepitem: Step = { op: 'choice', starts: [STARTS_0, null, STARTS_1, STARTS_0, STARTS_2, STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: leaf44 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf61 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf71 }] };
+const stepitem: Step = { op: 'choice', starts: [STARTS_1, null, STARTS_2, STARTS_1, STARTS_4, STARTS_6, STARTS_7], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: leaf44 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf61 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf71 }] };
 const stepFencedDiff: Step = { op: 'rule', name: 'FencedDiff', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as DiffHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'leaf', read: leaf13 }, { op: 'loop', body: { op: 'leaf', read: leaf21 } }, { op: 'leaf', read: leaf33 }] } };
 const stepBareDiff: Step = { op: 'rule', name: 'BareDiff', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf36 }, { op: 'loop', body: { op: 'leaf', read: leaf38 } }, { op: 'leaf', read: leaf41 }] } };
 const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf55 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf59 }] } };

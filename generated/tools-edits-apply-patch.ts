@@ -228,13 +228,16 @@ const TABLE_0 = tableOf([9, 9], [32, 32], [42, 42], [60, 60], [97, 97]);
 const TABLE_1 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
 const TABLE_2 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
 const TABLE_3 = tableOf([9, 9], [32, 32], [42, 42], [60, 60], [96, 97], [126, 126]);
-const STARTS_0 = startsOf([9, 9], [32, 32], [42, 42]);
-const STARTS_1 = startsOf([9, 10], [13, 13], [32, 32]);
-const STARTS_2 = startsOf([60, 60], [97, 97]);
-const STARTS_3 = startsOf([96, 96], [126, 126]);
-const STARTS_4 = startsOf([60, 60]);
-const STARTS_5 = startsOf([0, 9], [11, 12], [14, 65535]);
-const STARTS_6 = startsOf([10, 10], [13, 13]);
+const STOPS_0 = /[\u000a\u000d\u0060]/g;
+const STOPS_1 = /[\u000a\u000d]/g;
+const STARTS_2 = startsOf([9, 9], [32, 32], [42, 42]);
+const STARTS_3 = startsOf([9, 10], [13, 13], [32, 32]);
+const STARTS_4 = startsOf([60, 60], [97, 97]);
+const STARTS_5 = startsOf([96, 96], [126, 126]);
+const STARTS_6 = startsOf([60, 60]);
+const STOPS_7 = /[\u000a\u000d\u003c]/g;
+const STARTS_8 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_9 = startsOf([10, 10], [13, 13]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -265,31 +268,31 @@ function readFenceHead(p: number): FenceHeadNode | undefined {
   if (r2 === undefined) { return undefined; }
   l_fence = r2;
   p = pos;
-  l18: {
+  l19: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
-      const s16 = p;
-      l17: {
-        l19: {
-          const s20 = p;
+      const s17 = p;
+      l18: {
+        l20: {
+          const s21 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
-            l21: {
+            l22: {
               p = skip_begin(p);
-              if (p < 0) { break l21; }
-              break l19;
+              if (p < 0) { break l22; }
+              break l20;
             }
-            p = s20;
+            p = s21;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 60 || c === 97))) {
             touched ||= p >= end;
-            break l17;
+            break l18;
           }
           p = skip_wrapHead(p);
-          if (p < 0) { break l17; }
+          if (p < 0) { break l18; }
         }
-        p = s16;
-        break l18;
+        p = s17;
+        break l19;
       }
-      p = s16;
+      p = s17;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -311,7 +314,12 @@ function readBadFence(p: number): BadFenceNode | undefined {
   l_open = r3;
   p = pos;
   const s10 = p;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const near11 = p + 16;
+  while (p < near11 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near11) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -360,26 +368,26 @@ function readFenceRun(p: number): string | undefined {
 }
 
 function skipEol(p: number): number {
-  l11: {
-    const s12 = p;
+  l12: {
+    const s13 = p;
     if (text.charCodeAt(p) === 13) {
-      l13: {
+      l14: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l13;
+          break l14;
         }
         p += 2;
-        break l11;
+        break l12;
       }
-      p = s12;
+      p = s13;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l14: {
+      l15: {
 
         p++;
-        break l11;
+        break l12;
       }
-      p = s12;
+      p = s13;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -429,25 +437,25 @@ function skip_wrapHead(p: number): number {
 
 function skipWrapLine(p: number): number {
   let c = 0;
-  l22: {
+  l23: {
     if (text.charCodeAt(p) === 97) {
-      const s24 = p;
-      l23: {
+      const s25 = p;
+      l24: {
         if (!text.startsWith("apply_patch", p)) {
           reachesEnd(p, "apply_patch");
-          break l23;
+          break l24;
         }
         p += 11;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l23;
+          break l24;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l22;
+        break l23;
       }
-      p = s24;
+      p = s25;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<<", p)) {
@@ -455,14 +463,14 @@ function skipWrapLine(p: number): number {
     return -1;
   }
   p += 2;
-  l25: {
+  l26: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s27 = p;
-      l26: {
+      const s28 = p;
+      l27: {
         p++;
-        break l25;
+        break l26;
       }
-      p = s27;
+      p = s28;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
@@ -472,14 +480,14 @@ function skipWrapLine(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
-  l28: {
+  l29: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s30 = p;
-      l29: {
+      const s31 = p;
+      l30: {
         p++;
-        break l28;
+        break l29;
       }
-      p = s30;
+      p = s31;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -502,9 +510,9 @@ function leaf8(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r32 = readWrapHead(p);
-  if (r32 === undefined) { return -1; }
-  value = r32;
+  const r33 = readWrapHead(p);
+  if (r33 === undefined) { return -1; }
+  value = r33;
   p = pos;
   leafValue = value;
   return p;
@@ -518,20 +526,20 @@ function readWrapHead(p: number): WrapHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r33 = readBadWrap(p);
-  if (r33 === undefined) { return undefined; }
-  l_wrap = r33;
+  const r34 = readBadWrap(p);
+  if (r34 === undefined) { return undefined; }
+  l_wrap = r34;
   p = pos;
-  l49: {
+  l50: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
-      const s47 = p;
-      l48: {
+      const s48 = p;
+      l49: {
         p = skip_begin(p);
-        if (p < 0) { break l48; }
-        p = s47;
-        break l49;
+        if (p < 0) { break l49; }
+        p = s48;
+        break l50;
       }
-      p = s47;
+      p = s48;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -545,26 +553,26 @@ function readBadWrap(p: number): BadWrapNode | undefined {
   let l_before!: string;
   let l_word!: string;
   let l_after!: string;
-  const s34 = p;
-  l35: {
+  const s35 = p;
+  l36: {
     if (text.charCodeAt(p) === 97) {
-      const s37 = p;
-      l36: {
+      const s38 = p;
+      l37: {
         if (!text.startsWith("apply_patch", p)) {
           reachesEnd(p, "apply_patch");
-          break l36;
+          break l37;
         }
         p += 11;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l36;
+          break l37;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l35;
+        break l36;
       }
-      p = s37;
+      p = s38;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<<", p)) {
@@ -572,18 +580,18 @@ function readBadWrap(p: number): BadWrapNode | undefined {
     return undefined;
   }
   p += 2;
-  l38: {
+  l39: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s40 = p;
-      l39: {
+      const s41 = p;
+      l40: {
         p++;
-        break l38;
+        break l39;
       }
-      p = s40;
+      p = s41;
     } else touched ||= p >= end;
   }
-  l_before = text.slice(s34, p);
-  const s41 = p;
+  l_before = text.slice(s35, p);
+  const s42 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -591,16 +599,16 @@ function readBadWrap(p: number): BadWrapNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
-  l_word = text.slice(s41, p);
-  const s42 = p;
-  l43: {
+  l_word = text.slice(s42, p);
+  const s43 = p;
+  l44: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s45 = p;
-      l44: {
+      const s46 = p;
+      l45: {
         p++;
-        break l43;
+        break l44;
       }
-      p = s45;
+      p = s46;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -611,7 +619,7 @@ function readBadWrap(p: number): BadWrapNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_after = text.slice(s42, p);
+  l_after = text.slice(s43, p);
   pos = p;
   const node: BadWrapNode = { type: 'BadWrap', start: base + start, end: base + p, raw: text.slice(start, p), before: l_before, word: l_word, after: l_after };
   trail.push(node);
@@ -623,27 +631,27 @@ function leaf11(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BeginNode | BadBareHeadNode;
-  l51: {
-    const s52 = p;
-    const t53 = trail.length;
+  l52: {
+    const s53 = p;
+    const t54 = trail.length;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
-      l54: {
-        const r55 = readBegin(p);
-        if (r55 === undefined) { break l54; }
-        value = r55;
+      l55: {
+        const r56 = readBegin(p);
+        if (r56 === undefined) { break l55; }
+        value = r56;
         p = pos;
-        break l51;
+        break l52;
       }
-      p = s52;
-      if (trail.length > t53) trail.length = t53;
+      p = s53;
+      if (trail.length > t54) trail.length = t54;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 42)) {
       touched ||= p >= end;
       return -1;
     }
-    const r58 = readBadBareHead(p);
-    if (r58 === undefined) { return -1; }
-    value = r58;
+    const r59 = readBadBareHead(p);
+    if (r59 === undefined) { return -1; }
+    value = r59;
     p = pos;
   }
   leafValue = value;
@@ -654,14 +662,14 @@ function readBegin(p: number): BeginNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s56 = p;
+  const s57 = p;
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_begin(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s56, p);
+  l_text = text.slice(s57, p);
   pos = p;
   return { type: 'Begin', start: base + start, end: base + p, text: l_text };
 }
@@ -672,28 +680,28 @@ function readBadBareHead(p: number): BadBareHeadNode | undefined {
   let l_before!: string;
   let l_kind!: "Add" | "Delete" | "Update";
   let l_path!: [string, string, string];
-  const s59 = p;
+  const s60 = p;
   if (text.charCodeAt(p) !== 42 || !text.startsWith("*** ", p)) {
     reachesEnd(p, "*** ");
     return undefined;
   }
   p += 4;
-  l_before = text.slice(s59, p);
+  l_before = text.slice(s60, p);
   if (!(((c = text.charCodeAt(p)) === 65 || c === 68 || c === 85))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r60 = readKind(p);
-  if (r60 === undefined) { return undefined; }
-  l_kind = r60;
+  const r61 = readKind(p);
+  if (r61 === undefined) { return undefined; }
+  l_kind = r61;
   p = pos;
   if (!(text.charCodeAt(p) === 32)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r66 = readPath(p);
-  if (r66 === undefined) { return undefined; }
-  l_path = r66;
+  const r67 = readPath(p);
+  if (r67 === undefined) { return undefined; }
+  l_path = r67;
   p = pos;
   pos = p;
   const node: BadBareHeadNode = { type: 'BadBareHead', start: base + start, end: base + p, raw: text.slice(start, p), before: l_before, kind: l_kind, path: l_path };
@@ -703,31 +711,31 @@ function readBadBareHead(p: number): BadBareHeadNode | undefined {
 
 function readKind(p: number): "Add" | "Delete" | "Update" | undefined {
   let value!: "Add" | "Delete" | "Update";
-  l61: {
-    const s62 = p;
+  l62: {
+    const s63 = p;
     if (text.charCodeAt(p) === 65) {
-      l63: {
+      l64: {
         if (!text.startsWith("Add", p)) {
           reachesEnd(p, "Add");
-          break l63;
+          break l64;
         }
         value = "Add";
         p += 3;
-        break l61;
+        break l62;
       }
-      p = s62;
+      p = s63;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 68) {
-      l64: {
+      l65: {
         if (!text.startsWith("Delete", p)) {
           reachesEnd(p, "Delete");
-          break l64;
+          break l65;
         }
         value = "Delete";
         p += 6;
-        break l61;
+        break l62;
       }
-      p = s62;
+      p = s63;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 85 || !text.startsWith("Update", p)) {
       reachesEnd(p, "Update");
@@ -743,8 +751,8 @@ function readKind(p: number): "Add" | "Delete" | "Update" | undefined {
 function readPath(p: number): [string, string, string] | undefined {
   let c = 0;
   let value!: [string, string, string];
-  let e67!: string;
-  const s68 = p;
+  let e68!: string;
+  const s69 = p;
   if (text.charCodeAt(p) !== 32 || !text.startsWith(" File:", p)) {
     reachesEnd(p, " File:");
     return undefined;
@@ -752,24 +760,24 @@ function readPath(p: number): [string, string, string] | undefined {
   p += 6;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  e67 = text.slice(s68, p);
-  let e69!: string;
-  const s70 = p;
-  l71: for (;;) {
-    const s73 = p;
+  e68 = text.slice(s69, p);
+  let e70!: string;
+  const s71 = p;
+  l72: for (;;) {
+    const s74 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l72: {
+      l73: {
         p = skipPathChar(p);
-        if (p < 0) { break l72; }
-        continue l71;
+        if (p < 0) { break l73; }
+        continue l72;
       }
-      p = s73;
+      p = s74;
     } else touched ||= p >= end;
     break;
   }
-  e69 = text.slice(s70, p);
-  let e81!: string;
-  const s82 = p;
+  e70 = text.slice(s71, p);
+  let e82!: string;
+  const s83 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -778,22 +786,22 @@ function readPath(p: number): [string, string, string] | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  e81 = text.slice(s82, p);
-  value = [e67, e69, e81];
+  e82 = text.slice(s83, p);
+  value = [e68, e70, e82];
   pos = p;
   return value;
 }
 
 function skipPathChar(p: number): number {
   let c = 0;
-  l75: {
-    const s76 = p;
+  l76: {
+    const s77 = p;
     if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-      l77: {
+      l78: {
         p++;
-        break l75;
+        break l76;
       }
-      p = s76;
+      p = s77;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -802,15 +810,15 @@ function skipPathChar(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l80: {
+    l81: {
       if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        const s78 = p;
-        l79: {
+        const s79 = p;
+        l80: {
           p++;
-          p = s78;
-          break l80;
+          p = s79;
+          break l81;
         }
-        p = s78;
+        p = s79;
       } else touched ||= p >= end;
       return -1;
     }
@@ -826,9 +834,9 @@ function leaf17(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r85 = readPart(p);
-  if (r85 === undefined) { return -1; }
-  value = r85;
+  const r86 = readPart(p);
+  if (r86 === undefined) { return -1; }
+  value = r86;
   p = pos;
   leafValue = value;
   return p;
@@ -837,71 +845,71 @@ function leaf17(p: number): number {
 function readPart(p: number): HeadNode | MoveToNode | EndOfFileNode | BadHeadNode | ContextNode | LineNode | undefined {
   let c = 0;
   let value!: HeadNode | MoveToNode | EndOfFileNode | BadHeadNode | ContextNode | LineNode;
-  l86: {
-    const s87 = p;
-    const t88 = trail.length;
+  l87: {
+    const s88 = p;
+    const t89 = trail.length;
     if (text.charCodeAt(p) === 42) {
-      l89: {
-        const r90 = readHead(p);
-        if (r90 === undefined) { break l89; }
-        value = r90;
+      l90: {
+        const r91 = readHead(p);
+        if (r91 === undefined) { break l90; }
+        value = r91;
         p = pos;
-        break l86;
+        break l87;
       }
-      p = s87;
-      if (trail.length > t88) trail.length = t88;
+      p = s88;
+      if (trail.length > t89) trail.length = t89;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l97: {
-        const r98 = readMoveTo(p);
-        if (r98 === undefined) { break l97; }
-        value = r98;
+      l98: {
+        const r99 = readMoveTo(p);
+        if (r99 === undefined) { break l98; }
+        value = r99;
         p = pos;
-        break l86;
+        break l87;
       }
-      p = s87;
-      if (trail.length > t88) trail.length = t88;
+      p = s88;
+      if (trail.length > t89) trail.length = t89;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l107: {
-        const r108 = readEndOfFile(p);
-        if (r108 === undefined) { break l107; }
-        value = r108;
+      l108: {
+        const r109 = readEndOfFile(p);
+        if (r109 === undefined) { break l108; }
+        value = r109;
         p = pos;
-        break l86;
+        break l87;
       }
-      p = s87;
-      if (trail.length > t88) trail.length = t88;
+      p = s88;
+      if (trail.length > t89) trail.length = t89;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
-      l111: {
-        const r112 = readBadHead(p);
-        if (r112 === undefined) { break l111; }
-        value = r112;
+      l112: {
+        const r113 = readBadHead(p);
+        if (r113 === undefined) { break l112; }
+        value = r113;
         p = pos;
-        break l86;
+        break l87;
       }
-      p = s87;
-      if (trail.length > t88) trail.length = t88;
+      p = s88;
+      if (trail.length > t89) trail.length = t89;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 64) {
-      l143: {
-        const r144 = readContext(p);
-        if (r144 === undefined) { break l143; }
-        value = r144;
+      l145: {
+        const r146 = readContext(p);
+        if (r146 === undefined) { break l145; }
+        value = r146;
         p = pos;
-        break l86;
+        break l87;
       }
-      p = s87;
-      if (trail.length > t88) trail.length = t88;
+      p = s88;
+      if (trail.length > t89) trail.length = t89;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r153 = readLine(p);
-    if (r153 === undefined) { return undefined; }
-    value = r153;
+    const r155 = readLine(p);
+    if (r155 === undefined) { return undefined; }
+    value = r155;
     p = pos;
   }
   pos = p;
@@ -914,28 +922,28 @@ function readHead(p: number): HeadNode | undefined {
   let l_before!: string;
   let l_kind!: "Add" | "Delete" | "Update";
   let l_path!: [string, string, string];
-  const s91 = p;
+  const s92 = p;
   if (text.charCodeAt(p) !== 42 || !text.startsWith("*** ", p)) {
     reachesEnd(p, "*** ");
     return undefined;
   }
   p += 4;
-  l_before = text.slice(s91, p);
+  l_before = text.slice(s92, p);
   if (!(((c = text.charCodeAt(p)) === 65 || c === 68 || c === 85))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r92 = readKind(p);
-  if (r92 === undefined) { return undefined; }
-  l_kind = r92;
+  const r93 = readKind(p);
+  if (r93 === undefined) { return undefined; }
+  l_kind = r93;
   p = pos;
   if (!(text.charCodeAt(p) === 32)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r94 = readPath(p);
-  if (r94 === undefined) { return undefined; }
-  l_path = r94;
+  const r95 = readPath(p);
+  if (r95 === undefined) { return undefined; }
+  l_path = r95;
   p = pos;
   pos = p;
   return { type: 'Head', start: base + start, end: base + p, before: l_before, kind: l_kind, path: l_path };
@@ -947,7 +955,7 @@ function readMoveTo(p: number): MoveToNode | undefined {
   let l_before!: string;
   let l_to!: string;
   let l_after!: string;
-  const s99 = p;
+  const s100 = p;
   if (text.charCodeAt(p) !== 42 || !text.startsWith("*** Move to:", p)) {
     reachesEnd(p, "*** Move to:");
     return undefined;
@@ -955,22 +963,22 @@ function readMoveTo(p: number): MoveToNode | undefined {
   p += 12;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l_before = text.slice(s99, p);
-  const s100 = p;
-  l101: for (;;) {
-    const s103 = p;
+  l_before = text.slice(s100, p);
+  const s101 = p;
+  l102: for (;;) {
+    const s104 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l102: {
+      l103: {
         p = skipPathChar(p);
-        if (p < 0) { break l102; }
-        continue l101;
+        if (p < 0) { break l103; }
+        continue l102;
       }
-      p = s103;
+      p = s104;
     } else touched ||= p >= end;
     break;
   }
-  l_to = text.slice(s100, p);
-  const s105 = p;
+  l_to = text.slice(s101, p);
+  const s106 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -979,7 +987,7 @@ function readMoveTo(p: number): MoveToNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_after = text.slice(s105, p);
+  l_after = text.slice(s106, p);
   pos = p;
   return { type: 'MoveTo', start: base + start, end: base + p, before: l_before, to: l_to, after: l_after };
 }
@@ -988,7 +996,7 @@ function readEndOfFile(p: number): EndOfFileNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s109 = p;
+  const s110 = p;
   if (text.charCodeAt(p) !== 42 || !text.startsWith("*** End of File", p)) {
     reachesEnd(p, "*** End of File");
     return undefined;
@@ -1002,7 +1010,7 @@ function readEndOfFile(p: number): EndOfFileNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s109, p);
+  l_text = text.slice(s110, p);
   pos = p;
   return { type: 'EndOfFile', start: base + start, end: base + p, text: l_text };
 }
@@ -1012,24 +1020,24 @@ function readBadHead(p: number): BadHeadNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 42) {
     {
-      const s113 = p;
-      l114: {
+      const s114 = p;
+      l115: {
         p = skip_patchEnd(p);
-        if (p < 0) { break l114; }
+        if (p < 0) { break l115; }
         return undefined;
       }
-      p = s113;
+      p = s114;
     }
   } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
     {
-      const s139 = p;
-      l140: {
+      const s140 = p;
+      l141: {
         p = skip_begin(p);
-        if (p < 0) { break l140; }
+        if (p < 0) { break l141; }
         return undefined;
       }
-      p = s139;
+      p = s140;
     }
   } else touched ||= p >= end;
   if (text.charCodeAt(p) !== 42 || !text.startsWith("*** ", p)) {
@@ -1037,7 +1045,12 @@ function readBadHead(p: number): BadHeadNode | undefined {
     return undefined;
   }
   p += 4;
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near143 = p + 16;
+  while (p < near143 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near143) {
+    STOPS_1.lastIndex = p;
+    p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -1066,40 +1079,40 @@ function skipCloseEnd(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l116: {
-    const s117 = p;
+  l117: {
+    const s118 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l118: {
+      l119: {
         p = skipEol(p);
-        if (p < 0) { break l118; }
-        break l116;
+        if (p < 0) { break l119; }
+        break l117;
       }
-      p = s117;
+      p = s118;
     } else touched ||= p >= end;
-    l119: {
+    l120: {
       if (p < end) {
         {
-          const s120 = p;
-          l121: {
+          const s121 = p;
+          l122: {
             p++;
-            break l119;
+            break l120;
           }
-          p = s120;
+          p = s121;
         }
       } else touched ||= p >= end;
-      break l116;
+      break l117;
     }
-    p = s117;
-    l125: {
+    p = s118;
+    l126: {
       if (text.charCodeAt(p) === 60) {
-        const s123 = p;
-        l124: {
+        const s124 = p;
+        l125: {
           p = skip_endToken(p);
-          if (p < 0) { break l124; }
-          p = s123;
-          break l125;
+          if (p < 0) { break l125; }
+          p = s124;
+          break l126;
         }
-        p = s123;
+        p = s124;
       } else touched ||= p >= end;
       return -1;
     }
@@ -1109,18 +1122,18 @@ function skipCloseEnd(p: number): number {
 
 function skip_endToken(p: number): number {
   let c = 0;
-  l126: {
-    const s127 = p;
+  l127: {
+    const s128 = p;
     if (text.charCodeAt(p) === 60) {
-      l128: {
+      l129: {
         if (!text.startsWith("</s>", p)) {
           reachesEnd(p, "</s>");
-          break l128;
+          break l129;
         }
         p += 4;
-        break l126;
+        break l127;
       }
-      p = s127;
+      p = s128;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
       reachesEnd(p, "<|");
@@ -1143,95 +1156,95 @@ function skip_endToken(p: number): number {
 }
 
 function skipTokenName(p: number): number {
-  l129: {
-    const s130 = p;
+  l130: {
+    const s131 = p;
     if (text.charCodeAt(p) === 105) {
-      l131: {
+      l132: {
         if (!text.startsWith("im_end", p)) {
           reachesEnd(p, "im_end");
-          break l131;
-        }
-        p += 6;
-        break l129;
-      }
-      p = s130;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l132: {
-        if (!text.startsWith("endoftext", p)) {
-          reachesEnd(p, "endoftext");
           break l132;
         }
-        p += 9;
-        break l129;
+        p += 6;
+        break l130;
       }
-      p = s130;
+      p = s131;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l133: {
-        if (!text.startsWith("end_of_text", p)) {
-          reachesEnd(p, "end_of_text");
+        if (!text.startsWith("endoftext", p)) {
+          reachesEnd(p, "endoftext");
           break l133;
         }
-        p += 11;
-        break l129;
+        p += 9;
+        break l130;
       }
-      p = s130;
+      p = s131;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l134: {
-        if (!text.startsWith("eot_id", p)) {
-          reachesEnd(p, "eot_id");
+        if (!text.startsWith("end_of_text", p)) {
+          reachesEnd(p, "end_of_text");
           break l134;
         }
-        p += 6;
-        break l129;
+        p += 11;
+        break l130;
       }
-      p = s130;
+      p = s131;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l135: {
-        if (!text.startsWith("eom_id", p)) {
-          reachesEnd(p, "eom_id");
+        if (!text.startsWith("eot_id", p)) {
+          reachesEnd(p, "eot_id");
           break l135;
         }
         p += 6;
-        break l129;
+        break l130;
       }
-      p = s130;
+      p = s131;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l136: {
-        if (!text.startsWith("eot", p)) {
-          reachesEnd(p, "eot");
+        if (!text.startsWith("eom_id", p)) {
+          reachesEnd(p, "eom_id");
           break l136;
         }
-        p += 3;
-        break l129;
-      }
-      p = s130;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 114) {
-      l137: {
-        if (!text.startsWith("return", p)) {
-          reachesEnd(p, "return");
-          break l137;
-        }
         p += 6;
-        break l129;
+        break l130;
       }
-      p = s130;
+      p = s131;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
-      l138: {
-        if (!text.startsWith("end", p)) {
-          reachesEnd(p, "end");
-          break l138;
+      l137: {
+        if (!text.startsWith("eot", p)) {
+          reachesEnd(p, "eot");
+          break l137;
         }
         p += 3;
-        break l129;
+        break l130;
       }
-      p = s130;
+      p = s131;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 114) {
+      l138: {
+        if (!text.startsWith("return", p)) {
+          reachesEnd(p, "return");
+          break l138;
+        }
+        p += 6;
+        break l130;
+      }
+      p = s131;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l139: {
+        if (!text.startsWith("end", p)) {
+          reachesEnd(p, "end");
+          break l139;
+        }
+        p += 3;
+        break l130;
+      }
+      p = s131;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("call", p)) {
       reachesEnd(p, "call");
@@ -1248,7 +1261,7 @@ function readContext(p: number): ContextNode | undefined {
   let l_before!: string;
   let l_name!: string;
   let l_after!: string;
-  const s145 = p;
+  const s147 = p;
   if (text.charCodeAt(p) !== 64 || !text.startsWith("@@", p)) {
     reachesEnd(p, "@@");
     return undefined;
@@ -1256,22 +1269,22 @@ function readContext(p: number): ContextNode | undefined {
   p += 2;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l_before = text.slice(s145, p);
-  const s146 = p;
-  l147: for (;;) {
-    const s149 = p;
+  l_before = text.slice(s147, p);
+  const s148 = p;
+  l149: for (;;) {
+    const s151 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l148: {
+      l150: {
         p = skipPathChar(p);
-        if (p < 0) { break l148; }
-        continue l147;
+        if (p < 0) { break l150; }
+        continue l149;
       }
-      p = s149;
+      p = s151;
     } else touched ||= p >= end;
     break;
   }
-  l_name = text.slice(s146, p);
-  const s151 = p;
+  l_name = text.slice(s148, p);
+  const s153 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -1280,7 +1293,7 @@ function readContext(p: number): ContextNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_after = text.slice(s151, p);
+  l_after = text.slice(s153, p);
   pos = p;
   return { type: 'Context', start: base + start, end: base + p, before: l_before, name: l_name, after: l_after };
 }
@@ -1292,56 +1305,66 @@ function readLine(p: number): LineNode | undefined {
   let l_text!: string;
   if (text.charCodeAt(p) === 42) {
     {
-      const s154 = p;
-      l155: {
+      const s156 = p;
+      l157: {
         if (!text.startsWith("*** ", p)) {
           reachesEnd(p, "*** ");
-          break l155;
+          break l157;
         }
         p += 4;
         return undefined;
       }
-      p = s154;
+      p = s156;
     }
   } else touched ||= p >= end;
-  l157: {
+  l159: {
     if (((c = text.charCodeAt(p)) === 32 || c === 43 || c === 45)) {
-      const s159 = p;
-      l158: {
+      const s161 = p;
+      l160: {
         l_sign = text.charAt(p);
         p++;
-        break l157;
+        break l159;
       }
-      p = s159;
+      p = s161;
     } else touched ||= p >= end;
     l_sign = null;
   }
-  const s160 = p;
-  l161: {
-    const s162 = p;
+  const s162 = p;
+  l163: {
+    const s164 = p;
     if (p < end) {
-      l163: {
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      l165: {
+        const near166 = p + 16;
+        while (p < near166 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near166) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l163;
+          break l165;
         }
         p = skipEol(p);
-        if (p < 0) { break l163; }
-        break l161;
+        if (p < 0) { break l165; }
+        break l163;
       }
-      p = s162;
+      p = s164;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    const near167 = p + 16;
+    while (p < near167 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near167) {
+      STOPS_1.lastIndex = p;
+      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
   }
-  l_text = text.slice(s160, p);
+  l_text = text.slice(s162, p);
   pos = p;
   return { type: 'Line', start: base + start, end: base + p, sign: l_sign, text: l_text };
 }
@@ -1351,34 +1374,34 @@ function leaf29(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PatchEndNode | MissingPatchEndNode | BadRestNode;
-  l166: {
-    const s167 = p;
-    const t168 = trail.length;
+  l170: {
+    const s171 = p;
+    const t172 = trail.length;
     if (text.charCodeAt(p) === 42) {
-      l169: {
-        const r170 = readPatchEnd(p);
-        if (r170 === undefined) { break l169; }
-        value = r170;
-        p = pos;
-        break l166;
-      }
-      p = s167;
-      if (trail.length > t168) trail.length = t168;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
       l173: {
-        const r174 = readMissingPatchEnd(p);
+        const r174 = readPatchEnd(p);
         if (r174 === undefined) { break l173; }
         value = r174;
         p = pos;
-        break l166;
+        break l170;
       }
-      p = s167;
-      if (trail.length > t168) trail.length = t168;
+      p = s171;
+      if (trail.length > t172) trail.length = t172;
     } else touched ||= p >= end;
-    const r179 = readBadRest(p);
-    if (r179 === undefined) { return -1; }
-    value = r179;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
+      l177: {
+        const r178 = readMissingPatchEnd(p);
+        if (r178 === undefined) { break l177; }
+        value = r178;
+        p = pos;
+        break l170;
+      }
+      p = s171;
+      if (trail.length > t172) trail.length = t172;
+    } else touched ||= p >= end;
+    const r183 = readBadRest(p);
+    if (r183 === undefined) { return -1; }
+    value = r183;
     p = pos;
   }
   leafValue = value;
@@ -1388,14 +1411,14 @@ function leaf29(p: number): number {
 function readPatchEnd(p: number): PatchEndNode | undefined {
   const start = p;
   let l_text!: string;
-  const s171 = p;
+  const s175 = p;
   if (!(text.charCodeAt(p) === 42)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_patchEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s171, p);
+  l_text = text.slice(s175, p);
   pos = p;
   return { type: 'PatchEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -1403,16 +1426,16 @@ function readPatchEnd(p: number): PatchEndNode | undefined {
 function readMissingPatchEnd(p: number): MissingPatchEndNode | undefined {
   let c = 0;
   const start = p;
-  l177: {
+  l181: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
-      const s175 = p;
-      l176: {
+      const s179 = p;
+      l180: {
         p = skip_begin(p);
-        if (p < 0) { break l176; }
-        p = s175;
-        break l177;
+        if (p < 0) { break l180; }
+        p = s179;
+        break l181;
       }
-      p = s175;
+      p = s179;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -1424,20 +1447,20 @@ function readMissingPatchEnd(p: number): MissingPatchEndNode | undefined {
 
 function readBadRest(p: number): BadRestNode | undefined {
   const start = p;
-  l180: {
+  l184: {
     if (p < end) {
-      const s182 = p;
-      l181: {
+      const s186 = p;
+      l185: {
         if (!(p < end)) {
           touched ||= p >= end;
-          break l181;
+          break l185;
         }
         p++;
         p = end;
         touched ||= p >= end;
-        break l180;
+        break l184;
       }
-      p = s182;
+      p = s186;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -1455,9 +1478,9 @@ function leaf33(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r184 = readBlank(p);
-  if (r184 === undefined) { return -1; }
-  value = r184;
+  const r188 = readBlank(p);
+  if (r188 === undefined) { return -1; }
+  value = r188;
   p = pos;
   leafValue = value;
   return p;
@@ -1467,7 +1490,7 @@ function readBlank(p: number): BlankNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s185 = p;
+  const s189 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -1476,7 +1499,7 @@ function readBlank(p: number): BlankNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s185, p);
+  l_text = text.slice(s189, p);
   pos = p;
   return { type: 'Blank', start: base + start, end: base + p, text: l_text };
 }
@@ -1486,32 +1509,32 @@ function leaf35(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrapEndNode | MissingWrapRestNode | MissingWrapEndNode;
-  l187: {
-    const s188 = p;
-    const t189 = trail.length;
+  l191: {
+    const s192 = p;
+    const t193 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) {
-      l190: {
-        const r191 = readWrapEnd(p);
-        if (r191 === undefined) { break l190; }
-        value = r191;
+      l194: {
+        const r195 = readWrapEnd(p);
+        if (r195 === undefined) { break l194; }
+        value = r195;
         p = pos;
-        break l187;
+        break l191;
       }
-      p = s188;
-      if (trail.length > t189) trail.length = t189;
+      p = s192;
+      if (trail.length > t193) trail.length = t193;
     } else touched ||= p >= end;
-    l195: {
-      const r196 = readMissingWrapRest(p);
-      if (r196 === undefined) { break l195; }
-      value = r196;
+    l199: {
+      const r200 = readMissingWrapRest(p);
+      if (r200 === undefined) { break l199; }
+      value = r200;
       p = pos;
-      break l187;
+      break l191;
     }
-    p = s188;
-    if (trail.length > t189) trail.length = t189;
-    const r198 = readMissingWrapEnd(p);
-    if (r198 === undefined) { return -1; }
-    value = r198;
+    p = s192;
+    if (trail.length > t193) trail.length = t193;
+    const r202 = readMissingWrapEnd(p);
+    if (r202 === undefined) { return -1; }
+    value = r202;
     p = pos;
   }
   leafValue = value;
@@ -1522,14 +1545,14 @@ function readWrapEnd(p: number): WrapEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s192 = p;
+  const s196 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_wrapEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s192, p);
+  l_text = text.slice(s196, p);
   pos = p;
   return { type: 'WrapEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -1563,7 +1586,7 @@ function readWrapWord(p: number): string | undefined {
 function readWrapWordInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s193 = p;
+  const s197 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -1571,7 +1594,7 @@ function readWrapWordInside(p: number): string | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
-  value = text.slice(s193, p);
+  value = text.slice(s197, p);
   pos = p;
   return value;
 }
@@ -1611,32 +1634,32 @@ function leaf43(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceEndNode | MissingFenceRestNode | MissingFenceEndNode;
-  l200: {
-    const s201 = p;
-    const t202 = trail.length;
+  l204: {
+    const s205 = p;
+    const t206 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l203: {
-        const r204 = readFenceEnd(p);
-        if (r204 === undefined) { break l203; }
-        value = r204;
+      l207: {
+        const r208 = readFenceEnd(p);
+        if (r208 === undefined) { break l207; }
+        value = r208;
         p = pos;
-        break l200;
+        break l204;
       }
-      p = s201;
-      if (trail.length > t202) trail.length = t202;
+      p = s205;
+      if (trail.length > t206) trail.length = t206;
     } else touched ||= p >= end;
-    l214: {
-      const r215 = readMissingFenceRest(p);
-      if (r215 === undefined) { break l214; }
-      value = r215;
+    l218: {
+      const r219 = readMissingFenceRest(p);
+      if (r219 === undefined) { break l218; }
+      value = r219;
       p = pos;
-      break l200;
+      break l204;
     }
-    p = s201;
-    if (trail.length > t202) trail.length = t202;
-    const r217 = readMissingFenceEnd(p);
-    if (r217 === undefined) { return -1; }
-    value = r217;
+    p = s205;
+    if (trail.length > t206) trail.length = t206;
+    const r221 = readMissingFenceEnd(p);
+    if (r221 === undefined) { return -1; }
+    value = r221;
     p = pos;
   }
   leafValue = value;
@@ -1647,14 +1670,14 @@ function readFenceEnd(p: number): FenceEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s205 = p;
+  const s209 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_fenceEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s205, p);
+  l_text = text.slice(s209, p);
   pos = p;
   return { type: 'FenceEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -1690,39 +1713,39 @@ function readFenceClose(p: number): string | undefined {
 function readFenceCloseInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l206: {
-    const s207 = p;
+  l210: {
+    const s211 = p;
     if (text.charCodeAt(p) === 96) {
-      l208: {
-        const s209 = p;
+      l212: {
+        const s213 = p;
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l208;
+          break l212;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s209, p);
-        break l206;
+        value = text.slice(s213, p);
+        break l210;
       }
-      p = s207;
+      p = s211;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 126) {
-      l210: {
-        const s211 = p;
+      l214: {
+        const s215 = p;
         if (!(text.charCodeAt(p) === 126)) {
           touched ||= p >= end;
-          break l210;
+          break l214;
         }
         p++;
         while (text.charCodeAt(p) === 126) p++;
         touched ||= p >= end;
-        value = text.slice(s211, p);
-        break l206;
+        value = text.slice(s215, p);
+        break l210;
       }
-      p = s207;
+      p = s211;
     } else touched ||= p >= end;
-    const s212 = p;
+    const s216 = p;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("</", p)) {
       reachesEnd(p, "</");
       return undefined;
@@ -1740,7 +1763,7 @@ function readFenceCloseInside(p: number): string | undefined {
       return undefined;
     }
     p++;
-    value = text.slice(s212, p);
+    value = text.slice(s216, p);
   }
   pos = p;
   return value;
@@ -1785,9 +1808,9 @@ function leaf51(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r219 = readBadCutHead(p);
-  if (r219 === undefined) { return -1; }
-  value = r219;
+  const r223 = readBadCutHead(p);
+  if (r223 === undefined) { return -1; }
+  value = r223;
   p = pos;
   leafValue = value;
   return p;
@@ -1796,16 +1819,16 @@ function leaf51(p: number): number {
 function readBadCutHead(p: number): BadCutHeadNode | undefined {
   let c = 0;
   const start = p;
-  l222: {
+  l226: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
-      const s220 = p;
-      l221: {
+      const s224 = p;
+      l225: {
         p = skipStartRun(p);
-        if (p < 0) { break l221; }
-        p = s220;
-        break l222;
+        if (p < 0) { break l225; }
+        p = s224;
+        break l226;
       }
-      p = s220;
+      p = s224;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -1866,15 +1889,15 @@ function cutStart(p: number): boolean {
 
 function skipStart(p: number): number {
   let c = 0;
-  l223: {
-    const s224 = p;
+  l227: {
+    const s228 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
-      l225: {
+      l229: {
         p = skip_begin(p);
-        if (p < 0) { break l225; }
-        break l223;
+        if (p < 0) { break l229; }
+        break l227;
       }
-      p = s224;
+      p = s228;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 42)) {
       touched ||= p >= end;
@@ -1909,29 +1932,29 @@ function skip_head(p: number): number {
 }
 
 function skipKind(p: number): number {
-  l226: {
-    const s227 = p;
+  l230: {
+    const s231 = p;
     if (text.charCodeAt(p) === 65) {
-      l228: {
+      l232: {
         if (!text.startsWith("Add", p)) {
           reachesEnd(p, "Add");
-          break l228;
+          break l232;
         }
         p += 3;
-        break l226;
+        break l230;
       }
-      p = s227;
+      p = s231;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 68) {
-      l229: {
+      l233: {
         if (!text.startsWith("Delete", p)) {
           reachesEnd(p, "Delete");
-          break l229;
+          break l233;
         }
         p += 6;
-        break l226;
+        break l230;
       }
-      p = s227;
+      p = s231;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 85 || !text.startsWith("Update", p)) {
       reachesEnd(p, "Update");
@@ -1951,15 +1974,15 @@ function skipPath(p: number): number {
   p += 6;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l232: for (;;) {
-    const s234 = p;
+  l236: for (;;) {
+    const s238 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l233: {
+      l237: {
         p = skipPathChar(p);
-        if (p < 0) { break l233; }
-        continue l232;
+        if (p < 0) { break l237; }
+        continue l236;
       }
-      p = s234;
+      p = s238;
     } else touched ||= p >= end;
     break;
   }
@@ -1983,9 +2006,9 @@ function leaf61(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r238 = readMentionHead(p);
-  if (r238 === undefined) { return -1; }
-  value = r238;
+  const r242 = readMentionHead(p);
+  if (r242 === undefined) { return -1; }
+  value = r242;
   p = pos;
   leafValue = value;
   return p;
@@ -2000,35 +2023,40 @@ function readMentionHead(p: number): MentionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r239 = readFenceRun(p);
-  if (r239 === undefined) { return undefined; }
-  l_run = r239;
+  const r243 = readFenceRun(p);
+  if (r243 === undefined) { return undefined; }
+  l_run = r243;
   p = pos;
-  const s241 = p;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const s245 = p;
+  const near246 = p + 16;
+  while (p < near246 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near246) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  l242: {
-    const s243 = p;
+  l247: {
+    const s248 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l244: {
+      l249: {
         p = skipEol(p);
-        if (p < 0) { break l244; }
-        break l242;
+        if (p < 0) { break l249; }
+        break l247;
       }
-      p = s243;
+      p = s248;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s245 = p;
-        l246: {
+        const s250 = p;
+        l251: {
           p++;
           return undefined;
         }
-        p = s245;
+        p = s250;
       }
     } else touched ||= p >= end;
   }
-  l_info = text.slice(s241, p);
+  l_info = text.slice(s245, p);
   pos = p;
   return { type: 'MentionHead', start: base + start, end: base + p, run: l_run, info: l_info };
 }
@@ -2037,37 +2065,48 @@ function text63(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near254 = p + 16;
+      while (p < near254 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near254) {
+        STOPS_1.lastIndex = p;
+        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l249: {
+      l255: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
           {
-            const s250 = p;
-            l251: {
+            const s256 = p;
+            l257: {
               p = skip_mentionEnd(p);
-              if (p < 0) { break l251; }
-              break l249;
+              if (p < 0) { break l257; }
+              break l255;
             }
-            p = s250;
+            p = s256;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l249;
+          break l255;
         }
         p++;
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near269 = p + 16;
+        while (p < near269 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near269) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -2082,10 +2121,10 @@ function text63(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l263: {
+      l270: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l263;
+          break l270;
         }
         p += 2;
 
@@ -2095,10 +2134,10 @@ function text63(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l264: {
+      l271: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l264;
+          break l271;
         }
         p++;
 
@@ -2108,10 +2147,10 @@ function text63(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l265: {
+      l272: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l265;
+          break l272;
         }
         p++;
 
@@ -2136,44 +2175,44 @@ function skip_mentionEnd(p: number): number {
   if (p < 0) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l255: {
-    const s253 = p;
-    l254: {
-      l256: {
-        const s257 = p;
+  l261: {
+    const s259 = p;
+    l260: {
+      l262: {
+        const s263 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l258: {
+          l264: {
             p = skipEol(p);
-            if (p < 0) { break l258; }
-            break l256;
+            if (p < 0) { break l264; }
+            break l262;
           }
-          p = s257;
+          p = s263;
         } else touched ||= p >= end;
-        l259: {
+        l265: {
           if (p < end) {
             {
-              const s260 = p;
-              l261: {
+              const s266 = p;
+              l267: {
                 p++;
-                break l259;
+                break l265;
               }
-              p = s260;
+              p = s266;
             }
           } else touched ||= p >= end;
-          break l256;
+          break l262;
         }
-        p = s257;
+        p = s263;
         if (!(text.charCodeAt(p) === 60)) {
           touched ||= p >= end;
-          break l254;
+          break l260;
         }
         p = skip_endToken(p);
-        if (p < 0) { break l254; }
+        if (p < 0) { break l260; }
       }
-      p = s253;
-      break l255;
+      p = s259;
+      break l261;
     }
-    p = s253;
+    p = s259;
     return -1;
   }
   return p;
@@ -2184,17 +2223,17 @@ function leaf65(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MentionEndNode | null;
-  l266: {
+  l273: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      const s268 = p;
-      l267: {
-        const r269 = readMentionEnd(p);
-        if (r269 === undefined) { break l267; }
-        value = r269;
+      const s275 = p;
+      l274: {
+        const r276 = readMentionEnd(p);
+        if (r276 === undefined) { break l274; }
+        value = r276;
         p = pos;
-        break l266;
+        break l273;
       }
-      p = s268;
+      p = s275;
     } else touched ||= p >= end;
     value = null;
   }
@@ -2206,14 +2245,14 @@ function readMentionEnd(p: number): MentionEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s270 = p;
+  const s277 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_mentionEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s270, p);
+  l_text = text.slice(s277, p);
   pos = p;
   return { type: 'MentionEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -2222,27 +2261,27 @@ function leaf67(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutTokenNode | EndTokenNode;
-  l272: {
-    const s273 = p;
-    const t274 = trail.length;
+  l279: {
+    const s280 = p;
+    const t281 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l275: {
-        const r276 = readBadCutToken(p);
-        if (r276 === undefined) { break l275; }
-        value = r276;
+      l282: {
+        const r283 = readBadCutToken(p);
+        if (r283 === undefined) { break l282; }
+        value = r283;
         p = pos;
-        break l272;
+        break l279;
       }
-      p = s273;
-      if (trail.length > t274) trail.length = t274;
+      p = s280;
+      if (trail.length > t281) trail.length = t281;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
     }
-    const r281 = readEndToken(p);
-    if (r281 === undefined) { return -1; }
-    value = r281;
+    const r288 = readEndToken(p);
+    if (r288 === undefined) { return -1; }
+    value = r288;
     p = pos;
   }
   leafValue = value;
@@ -2251,19 +2290,19 @@ function leaf67(p: number): number {
 
 function readBadCutToken(p: number): BadCutTokenNode | undefined {
   const start = p;
-  l279: {
+  l286: {
     if (text.charCodeAt(p) === 60) {
-      const s277 = p;
-      l278: {
+      const s284 = p;
+      l285: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l278;
+          break l285;
         }
         p += 2;
-        p = s277;
-        break l279;
+        p = s284;
+        break l286;
       }
-      p = s277;
+      p = s284;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2313,14 +2352,14 @@ function cut_endToken(p: number): boolean {
 function readEndToken(p: number): EndTokenNode | undefined {
   const start = p;
   let l_text!: string;
-  const s282 = p;
+  const s289 = p;
   if (!(text.charCodeAt(p) === 60)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_endToken(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s282, p);
+  l_text = text.slice(s289, p);
   pos = p;
   return { type: 'EndToken', start: base + start, end: base + p, text: l_text };
 }
@@ -2334,9 +2373,9 @@ function leaf73(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r284 = readProseRun(p);
-  if (r284 === undefined) { return -1; }
-  value = r284;
+  const r291 = readProseRun(p);
+  if (r291 === undefined) { return -1; }
+  value = r291;
   p = pos;
   leafValue = value;
   return p;
@@ -2345,52 +2384,52 @@ function leaf73(p: number): number {
 function readProseRun(p: number): string[] | [null, "<"] | undefined {
   let c = 0;
   let value!: string[] | [null, "<"];
-  l285: {
-    const s286 = p;
+  l292: {
+    const s293 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l287: {
-        const list292: string[] = [];
-        l288: for (;;) {
-          const s290 = p;
+      l294: {
+        const list299: string[] = [];
+        l295: for (;;) {
+          const s297 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-            l289: {
-              let v291!: string;
-              v291 = text.charAt(p);
+            l296: {
+              let v298!: string;
+              v298 = text.charAt(p);
               p++;
-              list292.push(v291);
-              continue l288;
+              list299.push(v298);
+              continue l295;
             }
-            p = s290;
+            p = s297;
           } else touched ||= p >= end;
           break;
         }
-        if (list292.length === 0) { break l287; }
-        value = list292;
-        break l285;
+        if (list299.length === 0) { break l294; }
+        value = list299;
+        break l292;
       }
-      p = s286;
+      p = s293;
     } else touched ||= p >= end;
-    let e294!: null;
+    let e301!: null;
     if (text.charCodeAt(p) === 60) {
       {
-        const s295 = p;
-        l296: {
+        const s302 = p;
+        l303: {
           p = skip_endToken(p);
-          if (p < 0) { break l296; }
+          if (p < 0) { break l303; }
           return undefined;
         }
-        p = s295;
+        p = s302;
       }
     } else touched ||= p >= end;
-    e294 = null;
-    let e298!: "<";
+    e301 = null;
+    let e305!: "<";
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return undefined;
     }
-    e298 = "<";
+    e305 = "<";
     p++;
-    value = [e294, e298];
+    value = [e301, e305];
   }
   pos = p;
   return value;
@@ -2400,22 +2439,33 @@ function text75(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near307 = p + 16;
+      while (p < near307 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+      if (p === near307) {
+        STOPS_7.lastIndex = p;
+        p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l300: {
+      l308: {
 
-        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+        const near309 = p + 16;
+        while (p < near309 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+        if (p === near309) {
+          STOPS_7.lastIndex = p;
+          p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -2430,21 +2480,21 @@ function text75(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l301: {
+      l310: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s302 = p;
-            l303: {
+            const s311 = p;
+            l312: {
               p = skip_endToken(p);
-              if (p < 0) { break l303; }
-              break l301;
+              if (p < 0) { break l312; }
+              break l310;
             }
-            p = s302;
+            p = s311;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l301;
+          break l310;
         }
         p++;
 
@@ -2454,22 +2504,22 @@ function text75(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l305: {
+      l314: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l305;
+          break l314;
         }
         p = skipEol(p);
-        if (p < 0) { break l305; }
+        if (p < 0) { break l314; }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
           {
-            const s306 = p;
-            l307: {
+            const s315 = p;
+            l316: {
               p = skipItemStart(p);
-              if (p < 0) { break l307; }
-              break l305;
+              if (p < 0) { break l316; }
+              break l314;
             }
-            p = s306;
+            p = s315;
           }
         } else touched ||= p >= end;
 
@@ -2484,50 +2534,50 @@ function text75(p: number, inside: number): number {
 
 function skipItemStart(p: number): number {
   let c = 0;
-  l309: {
-    const s310 = p;
+  l318: {
+    const s319 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
-      l311: {
+      l320: {
         p = skip_begin(p);
-        if (p < 0) { break l311; }
-        break l309;
+        if (p < 0) { break l320; }
+        break l318;
       }
-      p = s310;
+      p = s319;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
-      l312: {
+      l321: {
         p = skip_head(p);
-        if (p < 0) { break l312; }
-        break l309;
+        if (p < 0) { break l321; }
+        break l318;
       }
-      p = s310;
+      p = s319;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 60 || c === 97)) {
-      l313: {
+      l322: {
         p = skip_wrapHead(p);
-        if (p < 0) { break l313; }
-        break l309;
+        if (p < 0) { break l322; }
+        break l318;
       }
-      p = s310;
+      p = s319;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l314: {
+      l323: {
         p = skipFenceRun(p);
-        if (p < 0) { break l314; }
-        break l309;
+        if (p < 0) { break l323; }
+        break l318;
       }
-      p = s310;
+      p = s319;
     } else touched ||= p >= end;
-    l322: {
+    l331: {
       if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
-        const s320 = p;
-        l321: {
+        const s329 = p;
+        l330: {
           p = skipStartRun(p);
-          if (p < 0) { break l321; }
-          p = s320;
-          break l322;
+          if (p < 0) { break l330; }
+          p = s329;
+          break l331;
         }
-        p = s320;
+        p = s329;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2538,20 +2588,20 @@ function skipItemStart(p: number): number {
 }
 
 function skipFenceRun(p: number): number {
-  l315: {
-    const s316 = p;
+  l324: {
+    const s325 = p;
     if (text.charCodeAt(p) === 96) {
-      l317: {
+      l326: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l317;
+          break l326;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l315;
+        break l324;
       }
-      p = s316;
+      p = s325;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -2573,9 +2623,9 @@ function leaf78(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r323 = readLineEnd(p);
-  if (r323 === undefined) { return -1; }
-  value = r323;
+  const r332 = readLineEnd(p);
+  if (r332 === undefined) { return -1; }
+  value = r332;
   p = pos;
   leafValue = value;
   return p;
@@ -2585,14 +2635,14 @@ function readLineEnd(p: number): LineEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s324 = p;
+  const s333 = p;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s324, p);
+  l_text = text.slice(s333, p);
   pos = p;
   return { type: 'LineEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -2601,9 +2651,9 @@ function leaf80(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode;
-  const r326 = readEnd(p);
-  if (r326 === undefined) { return -1; }
-  value = r326;
+  const r335 = readEnd(p);
+  if (r335 === undefined) { return -1; }
+  value = r335;
   p = pos;
   leafValue = value;
   return p;
@@ -2615,10 +2665,10 @@ function readEnd(p: number): EndNode | undefined {
   return { type: 'End', start: base + start, end: base + p };
 }
 
-const stepwrappedPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] };
-const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] };
-const steplead: Step = { op: 'choice', starts: [STARTS_3, STARTS_2, STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] };
-const stepitem: Step = { op: 'choice', starts: [STARTS_2, STARTS_0, STARTS_0, STARTS_3, STARTS_4, STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf51 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf67 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf78 }] };
+const stepwrappedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] };
+const stepfencedPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] };
+const steplead: Step = { op: 'choice', starts: [STARTS_5, STARTS_4, STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] };
+const stepitem: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, STARTS_2, STARTS_5, STARTS_6, STARTS_8, STARTS_9], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf51 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf67 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf78 }] };
 const stepFencedPatch: Step = { op: 'rule', name: 'FencedPatch', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf43 }] } };
 const stepWrappedPatch: Step = { op: 'rule', name: 'WrappedPatch', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as WrapHeadNode; return taken.wrap.word; } }, steps: [{ op: 'leaf', read: leaf8 }, { op: 'loop', body: stepwrappedPart }, { op: 'leaf', read: leaf35 }] } };
 const stepPatch: Step = { op: 'rule', name: 'Patch', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf11 }, { op: 'loop', body: { op: 'leaf', read: leaf17 } }, { op: 'leaf', read: leaf29 }] } };

@@ -225,12 +225,19 @@ const TABLE_0 = tableOf([9, 10], [13, 13], [32, 32], [96, 96]);
 const TABLE_1 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
 const TABLE_2 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
 const TABLE_3 = tableOf([0, 9], [11, 12], [14, 59], [61, 95], [97, 127]);
-const STARTS_0 = startsOf([60, 60]);
-const STARTS_1 = startsOf([0, 65535]);
-const STARTS_2 = startsOf([9, 10], [13, 13], [32, 32]);
-const STARTS_3 = startsOf([96, 96], [126, 126]);
-const STARTS_4 = startsOf([0, 9], [11, 12], [14, 65535]);
-const STARTS_5 = startsOf([10, 10], [13, 13], [96, 96]);
+const STOPS_0 = /[\u000a\u000d\u0060]/g;
+const STOPS_1 = /[\u0022\u003c\u003e]/g;
+const STOPS_2 = /[\u0027\u003c\u003e]/g;
+const STOPS_3 = /[\u000a\u000d\u003c]/g;
+const STARTS_4 = startsOf([60, 60]);
+const STARTS_5 = startsOf([0, 65535]);
+const STARTS_6 = startsOf([9, 10], [13, 13], [32, 32]);
+const STARTS_7 = startsOf([96, 96], [126, 126]);
+const STOPS_8 = /[\u003c\u003e]/g;
+const STOPS_9 = /[\u000a\u000d]/g;
+const STOPS_10 = /[\u000a\u000d\u003c\u0060]/g;
+const STARTS_11 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_12 = startsOf([10, 10], [13, 13], [96, 96]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -261,26 +268,26 @@ function readFenceHead(p: number): FenceHeadNode | undefined {
   if (r2 === undefined) { return undefined; }
   l_fence = r2;
   p = pos;
-  l18: {
+  l19: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s16 = p;
-      l17: {
+      const s17 = p;
+      l18: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<boltArtifact", p)) {
           reachesEnd(p, "<boltArtifact");
-          break l17;
+          break l18;
         }
         p += 13;
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l17;
+          break l18;
         }
         p++;
-        p = s16;
-        break l18;
+        p = s17;
+        break l19;
       }
-      p = s16;
+      p = s17;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -302,7 +309,12 @@ function readBadFence(p: number): BadFenceNode | undefined {
   l_open = r3;
   p = pos;
   const s10 = p;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const near11 = p + 16;
+  while (p < near11 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near11) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -351,26 +363,26 @@ function readFenceRun(p: number): string | undefined {
 }
 
 function skipEol(p: number): number {
-  l11: {
-    const s12 = p;
+  l12: {
+    const s13 = p;
     if (text.charCodeAt(p) === 13) {
-      l13: {
+      l14: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l13;
+          break l14;
         }
         p += 2;
-        break l11;
+        break l12;
       }
-      p = s12;
+      p = s13;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l14: {
+      l15: {
 
         p++;
-        break l11;
+        break l12;
       }
-      p = s12;
+      p = s13;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -389,9 +401,9 @@ function leaf5(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r20 = readArtifactHead(p);
-  if (r20 === undefined) { return -1; }
-  value = r20;
+  const r21 = readArtifactHead(p);
+  if (r21 === undefined) { return -1; }
+  value = r21;
   p = pos;
   leafValue = value;
   return p;
@@ -404,9 +416,9 @@ function readArtifactHead(p: number): ArtifactHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r21 = readArtifactTag(p);
-  if (r21 === undefined) { return undefined; }
-  l_attributes = r21;
+  const r22 = readArtifactTag(p);
+  if (r22 === undefined) { return undefined; }
+  l_attributes = r22;
   p = pos;
   pos = p;
   return { type: 'ArtifactHead', start: base + start, end: base + p, attributes: l_attributes };
@@ -420,9 +432,9 @@ function readArtifactTag(p: number): [string, string, string, ["\"", string, "\"
     return undefined;
   }
   p += 13;
-  const r22 = readAttributes(p);
-  if (r22 === undefined) { return undefined; }
-  value = r22;
+  const r23 = readAttributes(p);
+  if (r23 === undefined) { return undefined; }
+  value = r23;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -438,26 +450,26 @@ function readArtifactTag(p: number): [string, string, string, ["\"", string, "\"
 function readAttributes(p: number): [string, string, string, ["\"", string, "\""] | BadQuotesNode][] | undefined {
   let c = 0;
   let value!: [string, string, string, ["\"", string, "\""] | BadQuotesNode][];
-  const list28: ([string, string, string, ["\"", string, "\""] | BadQuotesNode])[] = [];
-  l23: for (;;) {
-    const s25 = p;
-    const t26 = trail.length;
+  const list29: ([string, string, string, ["\"", string, "\""] | BadQuotesNode])[] = [];
+  l24: for (;;) {
+    const s26 = p;
+    const t27 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l24: {
-        let v27!: [string, string, string, ["\"", string, "\""] | BadQuotesNode];
-        const r30 = readAttribute(p);
-        if (r30 === undefined) { break l24; }
-        v27 = r30;
+      l25: {
+        let v28!: [string, string, string, ["\"", string, "\""] | BadQuotesNode];
+        const r31 = readAttribute(p);
+        if (r31 === undefined) { break l25; }
+        v28 = r31;
         p = pos;
-        list28.push(v27);
-        continue l23;
+        list29.push(v28);
+        continue l24;
       }
-      p = s25;
-      if (trail.length > t26) trail.length = t26;
+      p = s26;
+      if (trail.length > t27) trail.length = t27;
     } else touched ||= p >= end;
     break;
   }
-  value = list28;
+  value = list29;
   pos = p;
   return value;
 }
@@ -465,8 +477,8 @@ function readAttributes(p: number): [string, string, string, ["\"", string, "\""
 function readAttribute(p: number): [string, string, string, ["\"", string, "\""] | BadQuotesNode] | undefined {
   let c = 0;
   let value!: [string, string, string, ["\"", string, "\""] | BadQuotesNode];
-  let e31!: string;
-  const s32 = p;
+  let e32!: string;
+  const s33 = p;
   if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
     touched ||= p >= end;
     return undefined;
@@ -474,9 +486,9 @@ function readAttribute(p: number): [string, string, string, ["\"", string, "\""]
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  e31 = text.slice(s32, p);
-  let e33!: string;
-  const s34 = p;
+  e32 = text.slice(s33, p);
+  let e34!: string;
+  const s35 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -484,9 +496,9 @@ function readAttribute(p: number): [string, string, string, ["\"", string, "\""]
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  e33 = text.slice(s34, p);
-  let e35!: string;
-  const s36 = p;
+  e34 = text.slice(s35, p);
+  let e36!: string;
+  const s37 = p;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 61) {
@@ -496,44 +508,44 @@ function readAttribute(p: number): [string, string, string, ["\"", string, "\""]
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  e35 = text.slice(s36, p);
-  let e37!: ["\"", string, "\""] | BadQuotesNode;
+  e36 = text.slice(s37, p);
+  let e38!: ["\"", string, "\""] | BadQuotesNode;
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r38 = readValue(p);
-  if (r38 === undefined) { return undefined; }
-  e37 = r38;
+  const r39 = readValue(p);
+  if (r39 === undefined) { return undefined; }
+  e38 = r39;
   p = pos;
-  value = [e31, e33, e35, e37];
+  value = [e32, e34, e36, e38];
   pos = p;
   return value;
 }
 
 function readValue(p: number): ["\"", string, "\""] | BadQuotesNode | undefined {
   let value!: ["\"", string, "\""] | BadQuotesNode;
-  l39: {
-    const s40 = p;
-    const t41 = trail.length;
+  l40: {
+    const s41 = p;
+    const t42 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l42: {
-        const r43 = readQuoted(p);
-        if (r43 === undefined) { break l42; }
-        value = r43;
+      l43: {
+        const r44 = readQuoted(p);
+        if (r44 === undefined) { break l43; }
+        value = r44;
         p = pos;
-        break l39;
+        break l40;
       }
-      p = s40;
-      if (trail.length > t41) trail.length = t41;
+      p = s41;
+      if (trail.length > t42) trail.length = t42;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r49 = readBadQuotes(p);
-    if (r49 === undefined) { return undefined; }
-    value = r49;
+    const r51 = readBadQuotes(p);
+    if (r51 === undefined) { return undefined; }
+    value = r51;
     p = pos;
   }
   pos = p;
@@ -543,26 +555,31 @@ function readValue(p: number): ["\"", string, "\""] | BadQuotesNode | undefined 
 function readQuoted(p: number): ["\"", string, "\""] | undefined {
   let c = 0;
   let value!: ["\"", string, "\""];
-  let e44!: "\"";
+  let e45!: "\"";
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
-  e44 = "\"";
+  e45 = "\"";
   p++;
-  let e45!: string;
-  const s46 = p;
-  while ((p < end && !((c = text.charCodeAt(p)) === 34 || c === 60 || c === 62))) p++;
+  let e46!: string;
+  const s47 = p;
+  const near48 = p + 16;
+  while (p < near48 && (p < end && !((c = text.charCodeAt(p)) === 34 || c === 60 || c === 62))) p++;
+  if (p === near48) {
+    STOPS_1.lastIndex = p;
+    p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  e45 = text.slice(s46, p);
-  let e47!: "\"";
+  e46 = text.slice(s47, p);
+  let e49!: "\"";
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
-  e47 = "\"";
+  e49 = "\"";
   p++;
-  value = [e44, e45, e47];
+  value = [e45, e46, e49];
   pos = p;
   return value;
 }
@@ -576,10 +593,15 @@ function readBadQuotes(p: number): BadQuotesNode | undefined {
     return undefined;
   }
   p++;
-  const s50 = p;
-  while ((p < end && !((c = text.charCodeAt(p)) === 39 || c === 60 || c === 62))) p++;
+  const s52 = p;
+  const near53 = p + 16;
+  while (p < near53 && (p < end && !((c = text.charCodeAt(p)) === 39 || c === 60 || c === 62))) p++;
+  if (p === near53) {
+    STOPS_2.lastIndex = p;
+    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  l_text = text.slice(s50, p);
+  l_text = text.slice(s52, p);
   if (text.charCodeAt(p) !== 39) {
     touched ||= p >= end;
     return undefined;
@@ -599,9 +621,9 @@ function leaf13(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r57 = readActionHead(p);
-  if (r57 === undefined) { return -1; }
-  value = r57;
+  const r60 = readActionHead(p);
+  if (r60 === undefined) { return -1; }
+  value = r60;
   p = pos;
   leafValue = value;
   return p;
@@ -613,18 +635,18 @@ function readActionHead(p: number): ActionHeadNode | undefined {
   let l_before!: string;
   let l_attributes!: [string, string, string, ["\"", string, "\""] | BadQuotesNode][];
   let l_after!: string;
-  const s58 = p;
+  const s61 = p;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<boltAction", p)) {
     reachesEnd(p, "<boltAction");
     return undefined;
   }
   p += 11;
-  l_before = text.slice(s58, p);
-  const r59 = readAttributes(p);
-  if (r59 === undefined) { return undefined; }
-  l_attributes = r59;
+  l_before = text.slice(s61, p);
+  const r62 = readAttributes(p);
+  if (r62 === undefined) { return undefined; }
+  l_attributes = r62;
   p = pos;
-  const s61 = p;
+  const s64 = p;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 62) {
@@ -632,7 +654,7 @@ function readActionHead(p: number): ActionHeadNode | undefined {
     return undefined;
   }
   p++;
-  l_after = text.slice(s61, p);
+  l_after = text.slice(s64, p);
   pos = p;
   return { type: 'ActionHead', start: base + start, end: base + p, before: l_before, attributes: l_attributes, after: l_after };
 }
@@ -642,17 +664,17 @@ function leaf15(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ContentFenceNode | null;
-  l63: {
+  l66: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
-      const s65 = p;
-      l64: {
-        const r66 = readContentFence(p);
-        if (r66 === undefined) { break l64; }
-        value = r66;
+      const s68 = p;
+      l67: {
+        const r69 = readContentFence(p);
+        if (r69 === undefined) { break l67; }
+        value = r69;
         p = pos;
-        break l63;
+        break l66;
       }
-      p = s65;
+      p = s68;
     } else touched ||= p >= end;
     value = null;
   }
@@ -664,7 +686,7 @@ function readContentFence(p: number): ContentFenceNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s67 = p;
+  const s70 = p;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
@@ -672,7 +694,12 @@ function readContentFence(p: number): ContentFenceNode | undefined {
     return undefined;
   }
   p += 3;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const near71 = p + 16;
+  while (p < near71 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near71) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -680,7 +707,7 @@ function readContentFence(p: number): ContentFenceNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s67, p);
+  l_text = text.slice(s70, p);
   pos = p;
   return { type: 'ContentFence', start: base + start, end: base + p, text: l_text };
 }
@@ -693,9 +720,9 @@ function leaf17(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r69 = readContentChars(p);
-  if (r69 === undefined) { return -1; }
-  value = r69;
+  const r73 = readContentChars(p);
+  if (r73 === undefined) { return -1; }
+  value = r73;
   p = pos;
   leafValue = value;
   return p;
@@ -704,110 +731,110 @@ function leaf17(p: number): number {
 function readContentChars(p: number): string[] | [null, "<"] | [null, "\r\n" | "\n" | "\r"] | undefined {
   let c = 0;
   let value!: string[] | [null, "<"] | [null, "\r\n" | "\n" | "\r"];
-  l70: {
-    const s71 = p;
+  l74: {
+    const s75 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l72: {
-        const list77: string[] = [];
-        l73: for (;;) {
-          const s75 = p;
+      l76: {
+        const list81: string[] = [];
+        l77: for (;;) {
+          const s79 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-            l74: {
-              let v76!: string;
-              v76 = text.charAt(p);
+            l78: {
+              let v80!: string;
+              v80 = text.charAt(p);
               p++;
-              list77.push(v76);
-              continue l73;
+              list81.push(v80);
+              continue l77;
             }
-            p = s75;
+            p = s79;
           } else touched ||= p >= end;
           break;
         }
-        if (list77.length === 0) { break l72; }
-        value = list77;
-        break l70;
+        if (list81.length === 0) { break l76; }
+        value = list81;
+        break l74;
       }
-      p = s71;
+      p = s75;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l79: {
-        let e80!: null;
+      l83: {
+        let e84!: null;
         if (text.charCodeAt(p) === 60) {
           {
-            const s81 = p;
-            l82: {
+            const s85 = p;
+            l86: {
               p = skipActionStop(p);
-              if (p < 0) { break l82; }
-              break l79;
+              if (p < 0) { break l86; }
+              break l83;
             }
-            p = s81;
+            p = s85;
           }
         } else touched ||= p >= end;
-        e80 = null;
-        let e100!: "<";
+        e84 = null;
+        let e106!: "<";
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l79;
+          break l83;
         }
-        e100 = "<";
+        e106 = "<";
         p++;
-        value = [e80, e100];
-        break l70;
+        value = [e84, e106];
+        break l74;
       }
-      p = s71;
+      p = s75;
     } else touched ||= p >= end;
-    let e101!: null;
+    let e107!: null;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
       {
-        const s102 = p;
-        l103: {
+        const s108 = p;
+        l109: {
           p = skipEol(p);
-          if (p < 0) { break l103; }
+          if (p < 0) { break l109; }
           if (!(text.charCodeAt(p) === 96)) {
             touched ||= p >= end;
-            break l103;
+            break l109;
           }
           p = skipContentClose(p);
-          if (p < 0) { break l103; }
+          if (p < 0) { break l109; }
           return undefined;
         }
-        p = s102;
+        p = s108;
       }
     } else touched ||= p >= end;
-    e101 = null;
-    let e108!: "\r\n" | "\n" | "\r";
+    e107 = null;
+    let e114!: "\r\n" | "\n" | "\r";
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r109 = readEol(p);
-    if (r109 === undefined) { return undefined; }
-    e108 = r109;
+    const r115 = readEol(p);
+    if (r115 === undefined) { return undefined; }
+    e114 = r115;
     p = pos;
-    value = [e101, e108];
+    value = [e107, e114];
   }
   pos = p;
   return value;
 }
 
 function skipActionStop(p: number): number {
-  l84: {
-    const s85 = p;
+  l88: {
+    const s89 = p;
     if (text.charCodeAt(p) === 60) {
-      l86: {
+      l90: {
         p = skip_actionEnd(p);
-        if (p < 0) { break l86; }
-        break l84;
+        if (p < 0) { break l90; }
+        break l88;
       }
-      p = s85;
+      p = s89;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l87: {
+      l91: {
         p = skipActionTag(p);
-        if (p < 0) { break l87; }
-        break l84;
+        if (p < 0) { break l91; }
+        break l88;
       }
-      p = s85;
+      p = s89;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
@@ -857,15 +884,15 @@ function skipActionTag(p: number): number {
 
 function skipAttributes(p: number): number {
   let c = 0;
-  l88: for (;;) {
-    const s90 = p;
+  l92: for (;;) {
+    const s94 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l89: {
+      l93: {
         p = skipAttribute(p);
-        if (p < 0) { break l89; }
-        continue l88;
+        if (p < 0) { break l93; }
+        continue l92;
       }
-      p = s90;
+      p = s94;
     } else touched ||= p >= end;
     break;
   }
@@ -907,15 +934,15 @@ function skipAttribute(p: number): number {
 }
 
 function skipValue(p: number): number {
-  l95: {
-    const s96 = p;
+  l99: {
+    const s100 = p;
     if (text.charCodeAt(p) === 34) {
-      l97: {
+      l101: {
         p = skipQuoted(p);
-        if (p < 0) { break l97; }
-        break l95;
+        if (p < 0) { break l101; }
+        break l99;
       }
-      p = s96;
+      p = s100;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
@@ -934,7 +961,12 @@ function skipQuoted(p: number): number {
     return -1;
   }
   p++;
-  while ((p < end && !((c = text.charCodeAt(p)) === 34 || c === 60 || c === 62))) p++;
+  const near103 = p + 16;
+  while (p < near103 && (p < end && !((c = text.charCodeAt(p)) === 34 || c === 60 || c === 62))) p++;
+  if (p === near103) {
+    STOPS_1.lastIndex = p;
+    p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
@@ -951,7 +983,12 @@ function skipBadQuotes(p: number): number {
     return -1;
   }
   p++;
-  while ((p < end && !((c = text.charCodeAt(p)) === 39 || c === 60 || c === 62))) p++;
+  const near105 = p + 16;
+  while (p < near105 && (p < end && !((c = text.charCodeAt(p)) === 39 || c === 60 || c === 62))) p++;
+  if (p === near105) {
+    STOPS_2.lastIndex = p;
+    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 39) {
     touched ||= p >= end;
@@ -987,16 +1024,16 @@ function skipContentClose(p: number): number {
   p += 3;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l107: {
+  l113: {
     if (text.charCodeAt(p) === 60) {
-      const s105 = p;
-      l106: {
+      const s111 = p;
+      l112: {
         p = skipActionStop(p);
-        if (p < 0) { break l106; }
-        p = s105;
-        break l107;
+        if (p < 0) { break l112; }
+        p = s111;
+        break l113;
       }
-      p = s105;
+      p = s111;
     } else touched ||= p >= end;
     return -1;
   }
@@ -1005,28 +1042,28 @@ function skipContentClose(p: number): number {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l110: {
-    const s111 = p;
+  l116: {
+    const s117 = p;
     if (text.charCodeAt(p) === 13) {
-      l112: {
+      l118: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l112;
+          break l118;
         }
         value = "\r\n";
         p += 2;
-        break l110;
+        break l116;
       }
-      p = s111;
+      p = s117;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l113: {
+      l119: {
 
         value = "\n";
         p++;
-        break l110;
+        break l116;
       }
-      p = s111;
+      p = s117;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -1043,22 +1080,33 @@ function text30(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near122 = p + 16;
+      while (p < near122 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+      if (p === near122) {
+        STOPS_3.lastIndex = p;
+        p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l116: {
+      l123: {
 
-        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+        const near124 = p + 16;
+        while (p < near124 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+        if (p === near124) {
+          STOPS_3.lastIndex = p;
+          p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -1073,21 +1121,21 @@ function text30(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l117: {
+      l125: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s118 = p;
-            l119: {
+            const s126 = p;
+            l127: {
               p = skipActionStop(p);
-              if (p < 0) { break l119; }
-              break l117;
+              if (p < 0) { break l127; }
+              break l125;
             }
-            p = s118;
+            p = s126;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l117;
+          break l125;
         }
         p++;
 
@@ -1097,30 +1145,30 @@ function text30(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l121: {
+      l129: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
           {
-            const s122 = p;
-            l123: {
+            const s130 = p;
+            l131: {
               p = skipEol(p);
-              if (p < 0) { break l123; }
+              if (p < 0) { break l131; }
               if (!(text.charCodeAt(p) === 96)) {
                 touched ||= p >= end;
-                break l123;
+                break l131;
               }
               p = skipContentClose(p);
-              if (p < 0) { break l123; }
-              break l121;
+              if (p < 0) { break l131; }
+              break l129;
             }
-            p = s122;
+            p = s130;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l121;
+          break l129;
         }
         p = skipEol(p);
-        if (p < 0) { break l121; }
+        if (p < 0) { break l129; }
 
         if (touched && !over) return from;
         continue;
@@ -1136,17 +1184,17 @@ function leaf31(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ContentEndNode | null;
-  l125: {
+  l133: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s127 = p;
-      l126: {
-        const r128 = readContentEnd(p);
-        if (r128 === undefined) { break l126; }
-        value = r128;
+      const s135 = p;
+      l134: {
+        const r136 = readContentEnd(p);
+        if (r136 === undefined) { break l134; }
+        value = r136;
         p = pos;
-        break l125;
+        break l133;
       }
-      p = s127;
+      p = s135;
     } else touched ||= p >= end;
     value = null;
   }
@@ -1158,7 +1206,7 @@ function readContentEnd(p: number): ContentEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s129 = p;
+  const s137 = p;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
@@ -1171,7 +1219,7 @@ function readContentEnd(p: number): ContentEndNode | undefined {
   }
   p = skipContentClose(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s129, p);
+  l_text = text.slice(s137, p);
   pos = p;
   return { type: 'ContentEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -1180,9 +1228,9 @@ function leaf33(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionEndNode | MissingActionEndNode | BadRestNode;
-  const r131 = readActionClose(p);
-  if (r131 === undefined) { return -1; }
-  value = r131;
+  const r139 = readActionClose(p);
+  if (r139 === undefined) { return -1; }
+  value = r139;
   p = pos;
   leafValue = value;
   return p;
@@ -1190,34 +1238,34 @@ function leaf33(p: number): number {
 
 function readActionClose(p: number): ActionEndNode | MissingActionEndNode | BadRestNode | undefined {
   let value!: ActionEndNode | MissingActionEndNode | BadRestNode;
-  l132: {
-    const s133 = p;
-    const t134 = trail.length;
+  l140: {
+    const s141 = p;
+    const t142 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l135: {
-        const r136 = readActionEnd(p);
-        if (r136 === undefined) { break l135; }
-        value = r136;
+      l143: {
+        const r144 = readActionEnd(p);
+        if (r144 === undefined) { break l143; }
+        value = r144;
         p = pos;
-        break l132;
+        break l140;
       }
-      p = s133;
-      if (trail.length > t134) trail.length = t134;
+      p = s141;
+      if (trail.length > t142) trail.length = t142;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l139: {
-        const r140 = readMissingActionEnd(p);
-        if (r140 === undefined) { break l139; }
-        value = r140;
+      l147: {
+        const r148 = readMissingActionEnd(p);
+        if (r148 === undefined) { break l147; }
+        value = r148;
         p = pos;
-        break l132;
+        break l140;
       }
-      p = s133;
-      if (trail.length > t134) trail.length = t134;
+      p = s141;
+      if (trail.length > t142) trail.length = t142;
     } else touched ||= p >= end;
-    const r148 = readBadRest(p);
-    if (r148 === undefined) { return undefined; }
-    value = r148;
+    const r156 = readBadRest(p);
+    if (r156 === undefined) { return undefined; }
+    value = r156;
     p = pos;
   }
   pos = p;
@@ -1227,45 +1275,45 @@ function readActionClose(p: number): ActionEndNode | MissingActionEndNode | BadR
 function readActionEnd(p: number): ActionEndNode | undefined {
   const start = p;
   let l_text!: string;
-  const s137 = p;
+  const s145 = p;
   if (!(text.charCodeAt(p) === 60)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_actionEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s137, p);
+  l_text = text.slice(s145, p);
   pos = p;
   return { type: 'ActionEnd', start: base + start, end: base + p, text: l_text };
 }
 
 function readMissingActionEnd(p: number): MissingActionEndNode | undefined {
   const start = p;
-  l143: {
+  l151: {
     if (text.charCodeAt(p) === 60) {
-      const s141 = p;
-      l142: {
-        l144: {
-          const s145 = p;
+      const s149 = p;
+      l150: {
+        l152: {
+          const s153 = p;
           if (text.charCodeAt(p) === 60) {
-            l146: {
+            l154: {
               p = skipActionTag(p);
-              if (p < 0) { break l146; }
-              break l144;
+              if (p < 0) { break l154; }
+              break l152;
             }
-            p = s145;
+            p = s153;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 60)) {
             touched ||= p >= end;
-            break l142;
+            break l150;
           }
           p = skip_artifactEnd(p);
-          if (p < 0) { break l142; }
+          if (p < 0) { break l150; }
         }
-        p = s141;
-        break l143;
+        p = s149;
+        break l151;
       }
-      p = s141;
+      p = s149;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -1288,38 +1336,38 @@ function leaf38(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LayoutNode | BadCutTagNode | BadWordsNode;
-  l151: {
-    const s152 = p;
-    const t153 = trail.length;
+  l159: {
+    const s160 = p;
+    const t161 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l154: {
-        const r155 = readLayout(p);
-        if (r155 === undefined) { break l154; }
-        value = r155;
+      l162: {
+        const r163 = readLayout(p);
+        if (r163 === undefined) { break l162; }
+        value = r163;
         p = pos;
-        break l151;
+        break l159;
       }
-      p = s152;
-      if (trail.length > t153) trail.length = t153;
+      p = s160;
+      if (trail.length > t161) trail.length = t161;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l157: {
-        const r158 = readBadCutTag(p);
-        if (r158 === undefined) { break l157; }
-        value = r158;
+      l165: {
+        const r166 = readBadCutTag(p);
+        if (r166 === undefined) { break l165; }
+        value = r166;
         p = pos;
-        break l151;
+        break l159;
       }
-      p = s152;
-      if (trail.length > t153) trail.length = t153;
+      p = s160;
+      if (trail.length > t161) trail.length = t161;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r180 = readBadWords(p);
-    if (r180 === undefined) { return -1; }
-    value = r180;
+    const r188 = readBadWords(p);
+    if (r188 === undefined) { return -1; }
+    value = r188;
     p = pos;
   }
   leafValue = value;
@@ -1342,16 +1390,16 @@ function readLayout(p: number): LayoutNode | undefined {
 
 function readBadCutTag(p: number): BadCutTagNode | undefined {
   const start = p;
-  l161: {
+  l169: {
     if (text.charCodeAt(p) === 60) {
-      const s159 = p;
-      l160: {
+      const s167 = p;
+      l168: {
 
         p++;
-        p = s159;
-        break l161;
+        p = s167;
+        break l169;
       }
-      p = s159;
+      p = s167;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -1399,23 +1447,23 @@ function cutTag(p: number): boolean {
 }
 
 function skipTag(p: number): number {
-  l162: {
-    const s163 = p;
+  l170: {
+    const s171 = p;
     if (text.charCodeAt(p) === 60) {
-      l164: {
+      l172: {
         p = skipArtifactTag(p);
-        if (p < 0) { break l164; }
-        break l162;
+        if (p < 0) { break l172; }
+        break l170;
       }
-      p = s163;
+      p = s171;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l165: {
+      l173: {
         p = skipActionTag(p);
-        if (p < 0) { break l165; }
-        break l162;
+        if (p < 0) { break l173; }
+        break l170;
       }
-      p = s163;
+      p = s171;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
@@ -1448,18 +1496,18 @@ function skipArtifactTag(p: number): number {
 
 function skip_endToken(p: number): number {
   let c = 0;
-  l166: {
-    const s167 = p;
+  l174: {
+    const s175 = p;
     if (text.charCodeAt(p) === 60) {
-      l168: {
+      l176: {
         if (!text.startsWith("</s>", p)) {
           reachesEnd(p, "</s>");
-          break l168;
+          break l176;
         }
         p += 4;
-        break l166;
+        break l174;
       }
-      p = s167;
+      p = s175;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
       reachesEnd(p, "<|");
@@ -1482,95 +1530,95 @@ function skip_endToken(p: number): number {
 }
 
 function skipTokenName(p: number): number {
-  l169: {
-    const s170 = p;
+  l177: {
+    const s178 = p;
     if (text.charCodeAt(p) === 105) {
-      l171: {
+      l179: {
         if (!text.startsWith("im_end", p)) {
           reachesEnd(p, "im_end");
-          break l171;
+          break l179;
         }
         p += 6;
-        break l169;
+        break l177;
       }
-      p = s170;
+      p = s178;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
-      l172: {
+      l180: {
         if (!text.startsWith("endoftext", p)) {
           reachesEnd(p, "endoftext");
-          break l172;
+          break l180;
         }
         p += 9;
-        break l169;
+        break l177;
       }
-      p = s170;
+      p = s178;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
-      l173: {
+      l181: {
         if (!text.startsWith("end_of_text", p)) {
           reachesEnd(p, "end_of_text");
-          break l173;
+          break l181;
         }
         p += 11;
-        break l169;
+        break l177;
       }
-      p = s170;
+      p = s178;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
-      l174: {
+      l182: {
         if (!text.startsWith("eot_id", p)) {
           reachesEnd(p, "eot_id");
-          break l174;
+          break l182;
         }
         p += 6;
-        break l169;
+        break l177;
       }
-      p = s170;
+      p = s178;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
-      l175: {
+      l183: {
         if (!text.startsWith("eom_id", p)) {
           reachesEnd(p, "eom_id");
-          break l175;
+          break l183;
         }
         p += 6;
-        break l169;
+        break l177;
       }
-      p = s170;
+      p = s178;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
-      l176: {
+      l184: {
         if (!text.startsWith("eot", p)) {
           reachesEnd(p, "eot");
-          break l176;
+          break l184;
         }
         p += 3;
-        break l169;
+        break l177;
       }
-      p = s170;
+      p = s178;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 114) {
-      l177: {
+      l185: {
         if (!text.startsWith("return", p)) {
           reachesEnd(p, "return");
-          break l177;
+          break l185;
         }
         p += 6;
-        break l169;
+        break l177;
       }
-      p = s170;
+      p = s178;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
-      l178: {
+      l186: {
         if (!text.startsWith("end", p)) {
           reachesEnd(p, "end");
-          break l178;
+          break l186;
         }
         p += 3;
-        break l169;
+        break l177;
       }
-      p = s170;
+      p = s178;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("call", p)) {
       reachesEnd(p, "call");
@@ -1583,81 +1631,81 @@ function skipTokenName(p: number): number {
 
 function readBadWords(p: number): BadWordsNode | undefined {
   const start = p;
-  let m184 = false;
-  l181: for (;;) {
-    const s183 = p;
+  let m192 = false;
+  l189: for (;;) {
+    const s191 = p;
     if (p < end) {
-      l182: {
+      l190: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s185 = p;
-            l186: {
+            const s193 = p;
+            l194: {
               p = skip_artifactEnd(p);
-              if (p < 0) { break l186; }
-              break l182;
+              if (p < 0) { break l194; }
+              break l190;
             }
-            p = s185;
+            p = s193;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 60) {
           {
-            const s188 = p;
-            l189: {
+            const s196 = p;
+            l197: {
               p = skipActionTag(p);
-              if (p < 0) { break l189; }
-              break l182;
+              if (p < 0) { break l197; }
+              break l190;
             }
-            p = s188;
+            p = s196;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 60) {
           {
-            const s191 = p;
-            l192: {
+            const s199 = p;
+            l200: {
               p = skipArtifactTag(p);
-              if (p < 0) { break l192; }
-              break l182;
+              if (p < 0) { break l200; }
+              break l190;
             }
-            p = s191;
+            p = s199;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 60) {
           {
-            const s194 = p;
-            l195: {
-              l199: {
+            const s202 = p;
+            l203: {
+              l207: {
                 if (text.charCodeAt(p) === 60) {
-                  const s197 = p;
-                  l198: {
+                  const s205 = p;
+                  l206: {
 
                     p++;
-                    p = s197;
-                    break l199;
+                    p = s205;
+                    break l207;
                   }
-                  p = s197;
+                  p = s205;
                 } else touched ||= p >= end;
-                break l195;
+                break l203;
               }
               p = skipEndsInAny(p);
-              if (p < 0) { break l195; }
-              break l182;
+              if (p < 0) { break l203; }
+              break l190;
             }
-            p = s194;
+            p = s202;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l182;
+          break l190;
         }
         p++;
-        m184 = true;
-        continue l181;
+        m192 = true;
+        continue l189;
       }
-      p = s183;
+      p = s191;
     } else touched ||= p >= end;
     break;
   }
-  if (!m184) { return undefined; }
+  if (!m192) { return undefined; }
   pos = p;
   const node: BadWordsNode = { type: 'BadWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -1693,15 +1741,15 @@ function cutAnyTag(p: number): boolean {
 }
 
 function skipAnyTag(p: number): number {
-  l200: {
-    const s201 = p;
+  l208: {
+    const s209 = p;
     if (text.charCodeAt(p) === 60) {
-      l202: {
+      l210: {
         p = skip_artifactEnd(p);
-        if (p < 0) { break l202; }
-        break l200;
+        if (p < 0) { break l210; }
+        break l208;
       }
-      p = s201;
+      p = s209;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
@@ -1717,43 +1765,43 @@ function leaf53(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ArtifactEndNode | BadCutEndNode | MissingArtifactRestNode | MissingArtifactEndNode;
-  l204: {
-    const s205 = p;
-    const t206 = trail.length;
+  l212: {
+    const s213 = p;
+    const t214 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l207: {
-        const r208 = readArtifactEnd(p);
-        if (r208 === undefined) { break l207; }
-        value = r208;
+      l215: {
+        const r216 = readArtifactEnd(p);
+        if (r216 === undefined) { break l215; }
+        value = r216;
         p = pos;
-        break l204;
+        break l212;
       }
-      p = s205;
-      if (trail.length > t206) trail.length = t206;
+      p = s213;
+      if (trail.length > t214) trail.length = t214;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l210: {
-        const r211 = readBadCutEnd(p);
-        if (r211 === undefined) { break l210; }
-        value = r211;
+      l218: {
+        const r219 = readBadCutEnd(p);
+        if (r219 === undefined) { break l218; }
+        value = r219;
         p = pos;
-        break l204;
+        break l212;
       }
-      p = s205;
-      if (trail.length > t206) trail.length = t206;
+      p = s213;
+      if (trail.length > t214) trail.length = t214;
     } else touched ||= p >= end;
-    l216: {
-      const r217 = readMissingArtifactRest(p);
-      if (r217 === undefined) { break l216; }
-      value = r217;
+    l224: {
+      const r225 = readMissingArtifactRest(p);
+      if (r225 === undefined) { break l224; }
+      value = r225;
       p = pos;
-      break l204;
+      break l212;
     }
-    p = s205;
-    if (trail.length > t206) trail.length = t206;
-    const r222 = readMissingArtifactEnd(p);
-    if (r222 === undefined) { return -1; }
-    value = r222;
+    p = s213;
+    if (trail.length > t214) trail.length = t214;
+    const r230 = readMissingArtifactEnd(p);
+    if (r230 === undefined) { return -1; }
+    value = r230;
     p = pos;
   }
   leafValue = value;
@@ -1774,16 +1822,16 @@ function readArtifactEnd(p: number): ArtifactEndNode | undefined {
 
 function readBadCutEnd(p: number): BadCutEndNode | undefined {
   const start = p;
-  l214: {
+  l222: {
     if (text.charCodeAt(p) === 60) {
-      const s212 = p;
-      l213: {
+      const s220 = p;
+      l221: {
 
         p++;
-        p = s212;
-        break l214;
+        p = s220;
+        break l222;
       }
-      p = s212;
+      p = s220;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -1834,12 +1882,12 @@ function readMissingArtifactRest(p: number): MissingArtifactRestNode | undefined
   const start = p;
   if (p < end) {
     {
-      const s218 = p;
-      l219: {
+      const s226 = p;
+      l227: {
         p++;
         return undefined;
       }
-      p = s218;
+      p = s226;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -1865,9 +1913,9 @@ function leaf61(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r224 = readBlank(p);
-  if (r224 === undefined) { return -1; }
-  value = r224;
+  const r232 = readBlank(p);
+  if (r232 === undefined) { return -1; }
+  value = r232;
   p = pos;
   leafValue = value;
   return p;
@@ -1877,7 +1925,7 @@ function readBlank(p: number): BlankNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s225 = p;
+  const s233 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -1886,7 +1934,7 @@ function readBlank(p: number): BlankNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s225, p);
+  l_text = text.slice(s233, p);
   pos = p;
   return { type: 'Blank', start: base + start, end: base + p, text: l_text };
 }
@@ -1896,32 +1944,32 @@ function leaf63(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceEndNode | MissingFenceRestNode | MissingFenceEndNode;
-  l227: {
-    const s228 = p;
-    const t229 = trail.length;
+  l235: {
+    const s236 = p;
+    const t237 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l230: {
-        const r231 = readFenceEnd(p);
-        if (r231 === undefined) { break l230; }
-        value = r231;
+      l238: {
+        const r239 = readFenceEnd(p);
+        if (r239 === undefined) { break l238; }
+        value = r239;
         p = pos;
-        break l227;
+        break l235;
       }
-      p = s228;
-      if (trail.length > t229) trail.length = t229;
+      p = s236;
+      if (trail.length > t237) trail.length = t237;
     } else touched ||= p >= end;
-    l251: {
-      const r252 = readMissingFenceRest(p);
-      if (r252 === undefined) { break l251; }
-      value = r252;
+    l259: {
+      const r260 = readMissingFenceRest(p);
+      if (r260 === undefined) { break l259; }
+      value = r260;
       p = pos;
-      break l227;
+      break l235;
     }
-    p = s228;
-    if (trail.length > t229) trail.length = t229;
-    const r254 = readMissingFenceEnd(p);
-    if (r254 === undefined) { return -1; }
-    value = r254;
+    p = s236;
+    if (trail.length > t237) trail.length = t237;
+    const r262 = readMissingFenceEnd(p);
+    if (r262 === undefined) { return -1; }
+    value = r262;
     p = pos;
   }
   leafValue = value;
@@ -1932,14 +1980,14 @@ function readFenceEnd(p: number): FenceEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s232 = p;
+  const s240 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_fenceEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s232, p);
+  l_text = text.slice(s240, p);
   pos = p;
   return { type: 'FenceEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -1975,39 +2023,39 @@ function readFenceClose(p: number): string | undefined {
 function readFenceCloseInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l233: {
-    const s234 = p;
+  l241: {
+    const s242 = p;
     if (text.charCodeAt(p) === 96) {
-      l235: {
-        const s236 = p;
+      l243: {
+        const s244 = p;
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l235;
+          break l243;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s236, p);
-        break l233;
+        value = text.slice(s244, p);
+        break l241;
       }
-      p = s234;
+      p = s242;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 126) {
-      l237: {
-        const s238 = p;
+      l245: {
+        const s246 = p;
         if (!(text.charCodeAt(p) === 126)) {
           touched ||= p >= end;
-          break l237;
+          break l245;
         }
         p++;
         while (text.charCodeAt(p) === 126) p++;
         touched ||= p >= end;
-        value = text.slice(s238, p);
-        break l233;
+        value = text.slice(s246, p);
+        break l241;
       }
-      p = s234;
+      p = s242;
     } else touched ||= p >= end;
-    const s239 = p;
+    const s247 = p;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("</", p)) {
       reachesEnd(p, "</");
       return undefined;
@@ -2025,7 +2073,7 @@ function readFenceCloseInside(p: number): string | undefined {
       return undefined;
     }
     p++;
-    value = text.slice(s239, p);
+    value = text.slice(s247, p);
   }
   pos = p;
   return value;
@@ -2035,40 +2083,40 @@ function skipCloseEnd(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l240: {
-    const s241 = p;
+  l248: {
+    const s249 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l242: {
+      l250: {
         p = skipEol(p);
-        if (p < 0) { break l242; }
-        break l240;
+        if (p < 0) { break l250; }
+        break l248;
       }
-      p = s241;
+      p = s249;
     } else touched ||= p >= end;
-    l243: {
+    l251: {
       if (p < end) {
         {
-          const s244 = p;
-          l245: {
+          const s252 = p;
+          l253: {
             p++;
-            break l243;
+            break l251;
           }
-          p = s244;
+          p = s252;
         }
       } else touched ||= p >= end;
-      break l240;
+      break l248;
     }
-    p = s241;
-    l249: {
+    p = s249;
+    l257: {
       if (text.charCodeAt(p) === 60) {
-        const s247 = p;
-        l248: {
+        const s255 = p;
+        l256: {
           p = skip_endToken(p);
-          if (p < 0) { break l248; }
-          p = s247;
-          break l249;
+          if (p < 0) { break l256; }
+          p = s255;
+          break l257;
         }
-        p = s247;
+        p = s255;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2114,9 +2162,9 @@ function leaf72(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r256 = readBareHead(p);
-  if (r256 === undefined) { return -1; }
-  value = r256;
+  const r264 = readBareHead(p);
+  if (r264 === undefined) { return -1; }
+  value = r264;
   p = pos;
   leafValue = value;
   return p;
@@ -2133,22 +2181,22 @@ function readBareHead(p: number): BareHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r257 = readBadBareAction(p);
-  if (r257 === undefined) { return undefined; }
-  l_bare = r257;
+  const r265 = readBadBareAction(p);
+  if (r265 === undefined) { return undefined; }
+  l_bare = r265;
   p = pos;
-  const s262 = p;
+  const s270 = p;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<boltAction", p)) {
     reachesEnd(p, "<boltAction");
     return undefined;
   }
   p += 11;
-  l_before = text.slice(s262, p);
-  const r263 = readAttributes(p);
-  if (r263 === undefined) { return undefined; }
-  l_attributes = r263;
+  l_before = text.slice(s270, p);
+  const r271 = readAttributes(p);
+  if (r271 === undefined) { return undefined; }
+  l_attributes = r271;
   p = pos;
-  const s265 = p;
+  const s273 = p;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 62) {
@@ -2156,23 +2204,23 @@ function readBareHead(p: number): BareHeadNode | undefined {
     return undefined;
   }
   p++;
-  l_after = text.slice(s265, p);
+  l_after = text.slice(s273, p);
   pos = p;
   return { type: 'BareHead', start: base + start, end: base + p, bare: l_bare, before: l_before, attributes: l_attributes, after: l_after };
 }
 
 function readBadBareAction(p: number): BadBareActionNode | undefined {
   const start = p;
-  l260: {
+  l268: {
     if (text.charCodeAt(p) === 60) {
-      const s258 = p;
-      l259: {
+      const s266 = p;
+      l267: {
         p = skipActionTag(p);
-        if (p < 0) { break l259; }
-        p = s258;
-        break l260;
+        if (p < 0) { break l267; }
+        p = s266;
+        break l268;
       }
-      p = s258;
+      p = s266;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2191,9 +2239,9 @@ function leaf75(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r267 = readLayout(p);
-  if (r267 === undefined) { return -1; }
-  value = r267;
+  const r275 = readLayout(p);
+  if (r275 === undefined) { return -1; }
+  value = r275;
   p = pos;
   leafValue = value;
   return p;
@@ -2203,27 +2251,27 @@ function leaf76(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadTagNode | BadCutTagNode;
-  l269: {
-    const s270 = p;
-    const t271 = trail.length;
+  l277: {
+    const s278 = p;
+    const t279 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l272: {
-        const r273 = readBadTag(p);
-        if (r273 === undefined) { break l272; }
-        value = r273;
+      l280: {
+        const r281 = readBadTag(p);
+        if (r281 === undefined) { break l280; }
+        value = r281;
         p = pos;
-        break l269;
+        break l277;
       }
-      p = s270;
-      if (trail.length > t271) trail.length = t271;
+      p = s278;
+      if (trail.length > t279) trail.length = t279;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
     }
-    const r278 = readBadCutTag(p);
-    if (r278 === undefined) { return -1; }
-    value = r278;
+    const r287 = readBadCutTag(p);
+    if (r287 === undefined) { return -1; }
+    value = r287;
     p = pos;
   }
   leafValue = value;
@@ -2246,18 +2294,18 @@ function readBadTag(p: number): BadTagNode | undefined {
 
 function skipWrongTag(p: number): number {
   let c = 0;
-  l274: {
-    const s275 = p;
+  l282: {
+    const s283 = p;
     if (text.charCodeAt(p) === 60) {
-      l276: {
+      l284: {
         if (!text.startsWith("<boltArtifact", p)) {
           reachesEnd(p, "<boltArtifact");
-          break l276;
+          break l284;
         }
         p += 13;
-        break l274;
+        break l282;
       }
-      p = s275;
+      p = s283;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<boltAction", p)) {
       reachesEnd(p, "<boltAction");
@@ -2270,7 +2318,12 @@ function skipWrongTag(p: number): number {
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
+  const near285 = p + 16;
+  while (p < near285 && ((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
+  if (p === near285) {
+    STOPS_8.lastIndex = p;
+    p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -2289,9 +2342,9 @@ function leaf79(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r280 = readMentionHead(p);
-  if (r280 === undefined) { return -1; }
-  value = r280;
+  const r289 = readMentionHead(p);
+  if (r289 === undefined) { return -1; }
+  value = r289;
   p = pos;
   leafValue = value;
   return p;
@@ -2306,35 +2359,40 @@ function readMentionHead(p: number): MentionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r281 = readFenceRun(p);
-  if (r281 === undefined) { return undefined; }
-  l_run = r281;
+  const r290 = readFenceRun(p);
+  if (r290 === undefined) { return undefined; }
+  l_run = r290;
   p = pos;
-  const s283 = p;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const s292 = p;
+  const near293 = p + 16;
+  while (p < near293 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near293) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  l284: {
-    const s285 = p;
+  l294: {
+    const s295 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l286: {
+      l296: {
         p = skipEol(p);
-        if (p < 0) { break l286; }
-        break l284;
+        if (p < 0) { break l296; }
+        break l294;
       }
-      p = s285;
+      p = s295;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s287 = p;
-        l288: {
+        const s297 = p;
+        l298: {
           p++;
           return undefined;
         }
-        p = s287;
+        p = s297;
       }
     } else touched ||= p >= end;
   }
-  l_info = text.slice(s283, p);
+  l_info = text.slice(s292, p);
   pos = p;
   return { type: 'MentionHead', start: base + start, end: base + p, run: l_run, info: l_info };
 }
@@ -2343,37 +2401,48 @@ function text81(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near301 = p + 16;
+      while (p < near301 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near301) {
+        STOPS_9.lastIndex = p;
+        p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l291: {
+      l302: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
           {
-            const s292 = p;
-            l293: {
+            const s303 = p;
+            l304: {
               p = skip_mentionEnd(p);
-              if (p < 0) { break l293; }
-              break l291;
+              if (p < 0) { break l304; }
+              break l302;
             }
-            p = s292;
+            p = s303;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l291;
+          break l302;
         }
         p++;
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near316 = p + 16;
+        while (p < near316 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near316) {
+          STOPS_9.lastIndex = p;
+          p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -2388,10 +2457,10 @@ function text81(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l305: {
+      l317: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l305;
+          break l317;
         }
         p += 2;
 
@@ -2401,10 +2470,10 @@ function text81(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l306: {
+      l318: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l306;
+          break l318;
         }
         p++;
 
@@ -2414,10 +2483,10 @@ function text81(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l307: {
+      l319: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l307;
+          break l319;
         }
         p++;
 
@@ -2442,44 +2511,44 @@ function skip_mentionEnd(p: number): number {
   if (p < 0) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l297: {
-    const s295 = p;
-    l296: {
-      l298: {
-        const s299 = p;
+  l308: {
+    const s306 = p;
+    l307: {
+      l309: {
+        const s310 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l300: {
+          l311: {
             p = skipEol(p);
-            if (p < 0) { break l300; }
-            break l298;
+            if (p < 0) { break l311; }
+            break l309;
           }
-          p = s299;
+          p = s310;
         } else touched ||= p >= end;
-        l301: {
+        l312: {
           if (p < end) {
             {
-              const s302 = p;
-              l303: {
+              const s313 = p;
+              l314: {
                 p++;
-                break l301;
+                break l312;
               }
-              p = s302;
+              p = s313;
             }
           } else touched ||= p >= end;
-          break l298;
+          break l309;
         }
-        p = s299;
+        p = s310;
         if (!(text.charCodeAt(p) === 60)) {
           touched ||= p >= end;
-          break l296;
+          break l307;
         }
         p = skip_endToken(p);
-        if (p < 0) { break l296; }
+        if (p < 0) { break l307; }
       }
-      p = s295;
-      break l297;
+      p = s306;
+      break l308;
     }
-    p = s295;
+    p = s306;
     return -1;
   }
   return p;
@@ -2490,17 +2559,17 @@ function leaf83(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MentionEndNode | null;
-  l308: {
+  l320: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      const s310 = p;
-      l309: {
-        const r311 = readMentionEnd(p);
-        if (r311 === undefined) { break l309; }
-        value = r311;
+      const s322 = p;
+      l321: {
+        const r323 = readMentionEnd(p);
+        if (r323 === undefined) { break l321; }
+        value = r323;
         p = pos;
-        break l308;
+        break l320;
       }
-      p = s310;
+      p = s322;
     } else touched ||= p >= end;
     value = null;
   }
@@ -2512,14 +2581,14 @@ function readMentionEnd(p: number): MentionEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s312 = p;
+  const s324 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_mentionEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s312, p);
+  l_text = text.slice(s324, p);
   pos = p;
   return { type: 'MentionEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -2532,9 +2601,9 @@ function leaf85(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r314 = readEndToken(p);
-  if (r314 === undefined) { return -1; }
-  value = r314;
+  const r326 = readEndToken(p);
+  if (r326 === undefined) { return -1; }
+  value = r326;
   p = pos;
   leafValue = value;
   return p;
@@ -2543,14 +2612,14 @@ function leaf85(p: number): number {
 function readEndToken(p: number): EndTokenNode | undefined {
   const start = p;
   let l_text!: string;
-  const s315 = p;
+  const s327 = p;
   if (!(text.charCodeAt(p) === 60)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_endToken(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s315, p);
+  l_text = text.slice(s327, p);
   pos = p;
   return { type: 'EndToken', start: base + start, end: base + p, text: l_text };
 }
@@ -2564,9 +2633,9 @@ function leaf87(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r317 = readMarkupRun(p);
-  if (r317 === undefined) { return -1; }
-  value = r317;
+  const r329 = readMarkupRun(p);
+  if (r329 === undefined) { return -1; }
+  value = r329;
   p = pos;
   leafValue = value;
   return p;
@@ -2575,62 +2644,62 @@ function leaf87(p: number): number {
 function readMarkupRun(p: number): string[] | ["```", "`"[], string[], "```", "`"[]] | ["``", null, (string | ["`", null] | ["```", "`"[]])[], "``", null] | ["`", null, (string | ["``", "`"[]])[], "`", null] | [null, "<"] | undefined {
   let c = 0;
   let value!: string[] | ["```", "`"[], string[], "```", "`"[]] | ["``", null, (string | ["`", null] | ["```", "`"[]])[], "``", null] | ["`", null, (string | ["``", "`"[]])[], "`", null] | [null, "<"];
-  l318: {
-    const s319 = p;
+  l330: {
+    const s331 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) {
-      l320: {
-        const list325: string[] = [];
-        l321: for (;;) {
-          const s323 = p;
+      l332: {
+        const list337: string[] = [];
+        l333: for (;;) {
+          const s335 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) {
-            l322: {
-              let v324!: string;
-              v324 = text.charAt(p);
+            l334: {
+              let v336!: string;
+              v336 = text.charAt(p);
               p++;
-              list325.push(v324);
-              continue l321;
+              list337.push(v336);
+              continue l333;
             }
-            p = s323;
+            p = s335;
           } else touched ||= p >= end;
           break;
         }
-        if (list325.length === 0) { break l320; }
-        value = list325;
-        break l318;
+        if (list337.length === 0) { break l332; }
+        value = list337;
+        break l330;
       }
-      p = s319;
+      p = s331;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l327: {
-        const r328 = readCode(p);
-        if (r328 === undefined) { break l327; }
-        value = r328;
+      l339: {
+        const r340 = readCode(p);
+        if (r340 === undefined) { break l339; }
+        value = r340;
         p = pos;
-        break l318;
+        break l330;
       }
-      p = s319;
+      p = s331;
     } else touched ||= p >= end;
-    let e419!: null;
+    let e431!: null;
     if (text.charCodeAt(p) === 60) {
       {
-        const s420 = p;
-        l421: {
+        const s432 = p;
+        l433: {
           p = skipTagStart(p);
-          if (p < 0) { break l421; }
+          if (p < 0) { break l433; }
           return undefined;
         }
-        p = s420;
+        p = s432;
       }
     } else touched ||= p >= end;
-    e419 = null;
-    let e432!: "<";
+    e431 = null;
+    let e444!: "<";
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return undefined;
     }
-    e432 = "<";
+    e444 = "<";
     p++;
-    value = [e419, e432];
+    value = [e431, e444];
   }
   pos = p;
   return value;
@@ -2639,351 +2708,351 @@ function readMarkupRun(p: number): string[] | ["```", "`"[], string[], "```", "`
 function readCode(p: number): ["```", "`"[], string[], "```", "`"[]] | ["``", null, (string | ["`", null] | ["```", "`"[]])[], "``", null] | ["`", null, (string | ["``", "`"[]])[], "`", null] | undefined {
   let c = 0;
   let value!: ["```", "`"[], string[], "```", "`"[]] | ["``", null, (string | ["`", null] | ["```", "`"[]])[], "``", null] | ["`", null, (string | ["``", "`"[]])[], "`", null];
-  l329: {
-    const s330 = p;
+  l341: {
+    const s342 = p;
     if (text.charCodeAt(p) === 96) {
-      l331: {
-        let e332!: "```";
+      l343: {
+        let e344!: "```";
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l331;
+          break l343;
         }
-        e332 = "```";
+        e344 = "```";
         p += 3;
-        let e333!: "`"[];
-        const list338: "`"[] = [];
-        l334: for (;;) {
-          const s336 = p;
+        let e345!: "`"[];
+        const list350: "`"[] = [];
+        l346: for (;;) {
+          const s348 = p;
           if (text.charCodeAt(p) === 96) {
-            l335: {
-              let v337!: "`";
+            l347: {
+              let v349!: "`";
 
-              v337 = "`";
+              v349 = "`";
               p++;
-              list338.push(v337);
-              continue l334;
+              list350.push(v349);
+              continue l346;
             }
-            p = s336;
+            p = s348;
           } else touched ||= p >= end;
           break;
         }
-        e333 = list338;
-        let e340!: string[];
-        const list345: string[] = [];
-        l341: for (;;) {
-          const s343 = p;
+        e345 = list350;
+        let e352!: string[];
+        const list357: string[] = [];
+        l353: for (;;) {
+          const s355 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l342: {
-              let v344!: string;
-              v344 = text.charAt(p);
+            l354: {
+              let v356!: string;
+              v356 = text.charAt(p);
               p++;
-              list345.push(v344);
-              continue l341;
+              list357.push(v356);
+              continue l353;
             }
-            p = s343;
+            p = s355;
           } else touched ||= p >= end;
           break;
         }
-        if (list345.length === 0) { break l331; }
-        e340 = list345;
-        let e347!: "```";
+        if (list357.length === 0) { break l343; }
+        e352 = list357;
+        let e359!: "```";
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l331;
+          break l343;
         }
-        e347 = "```";
+        e359 = "```";
         p += 3;
-        let e348!: "`"[];
-        const list353: "`"[] = [];
-        l349: for (;;) {
-          const s351 = p;
+        let e360!: "`"[];
+        const list365: "`"[] = [];
+        l361: for (;;) {
+          const s363 = p;
           if (text.charCodeAt(p) === 96) {
-            l350: {
-              let v352!: "`";
+            l362: {
+              let v364!: "`";
 
-              v352 = "`";
+              v364 = "`";
               p++;
-              list353.push(v352);
-              continue l349;
+              list365.push(v364);
+              continue l361;
             }
-            p = s351;
+            p = s363;
           } else touched ||= p >= end;
           break;
         }
-        e348 = list353;
-        value = [e332, e333, e340, e347, e348];
-        break l329;
+        e360 = list365;
+        value = [e344, e345, e352, e359, e360];
+        break l341;
       }
-      p = s330;
+      p = s342;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l355: {
-        let e356!: "``";
+      l367: {
+        let e368!: "``";
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l355;
+          break l367;
         }
-        e356 = "``";
+        e368 = "``";
         p += 2;
-        let e357!: null;
+        let e369!: null;
         if (text.charCodeAt(p) === 96) {
           {
-            const s358 = p;
-            l359: {
+            const s370 = p;
+            l371: {
 
               p++;
-              break l355;
+              break l367;
             }
-            p = s358;
+            p = s370;
           }
         } else touched ||= p >= end;
-        e357 = null;
-        let e361!: (string | ["`", null] | ["```", "`"[]])[];
-        const list366: (string | ["`", null] | ["```", "`"[]])[] = [];
-        l362: for (;;) {
-          const s364 = p;
+        e369 = null;
+        let e373!: (string | ["`", null] | ["```", "`"[]])[];
+        const list378: (string | ["`", null] | ["```", "`"[]])[] = [];
+        l374: for (;;) {
+          const s376 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l363: {
-              let v365!: string | ["`", null] | ["```", "`"[]];
-              l368: {
-                const s369 = p;
+            l375: {
+              let v377!: string | ["`", null] | ["```", "`"[]];
+              l380: {
+                const s381 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l370: {
-                    v365 = text.charAt(p);
+                  l382: {
+                    v377 = text.charAt(p);
                     p++;
-                    break l368;
+                    break l380;
                   }
-                  p = s369;
+                  p = s381;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) === 96) {
-                  l371: {
-                    let e372!: "`";
+                  l383: {
+                    let e384!: "`";
 
-                    e372 = "`";
+                    e384 = "`";
                     p++;
-                    let e373!: null;
+                    let e385!: null;
                     if (text.charCodeAt(p) === 96) {
                       {
-                        const s374 = p;
-                        l375: {
+                        const s386 = p;
+                        l387: {
 
                           p++;
-                          break l371;
+                          break l383;
                         }
-                        p = s374;
+                        p = s386;
                       }
                     } else touched ||= p >= end;
-                    e373 = null;
-                    v365 = [e372, e373];
-                    break l368;
+                    e385 = null;
+                    v377 = [e384, e385];
+                    break l380;
                   }
-                  p = s369;
+                  p = s381;
                 } else touched ||= p >= end;
-                let e377!: "```";
+                let e389!: "```";
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                   reachesEnd(p, "```");
-                  break l363;
+                  break l375;
                 }
-                e377 = "```";
+                e389 = "```";
                 p += 3;
-                let e378!: "`"[];
-                const list383: "`"[] = [];
-                l379: for (;;) {
-                  const s381 = p;
+                let e390!: "`"[];
+                const list395: "`"[] = [];
+                l391: for (;;) {
+                  const s393 = p;
                   if (text.charCodeAt(p) === 96) {
-                    l380: {
-                      let v382!: "`";
+                    l392: {
+                      let v394!: "`";
 
-                      v382 = "`";
+                      v394 = "`";
                       p++;
-                      list383.push(v382);
-                      continue l379;
+                      list395.push(v394);
+                      continue l391;
                     }
-                    p = s381;
+                    p = s393;
                   } else touched ||= p >= end;
                   break;
                 }
-                e378 = list383;
-                v365 = [e377, e378];
+                e390 = list395;
+                v377 = [e389, e390];
               }
-              list366.push(v365);
-              continue l362;
+              list378.push(v377);
+              continue l374;
             }
-            p = s364;
+            p = s376;
           } else touched ||= p >= end;
           break;
         }
-        e361 = list366;
-        let e385!: "``";
+        e373 = list378;
+        let e397!: "``";
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l355;
+          break l367;
         }
-        e385 = "``";
+        e397 = "``";
         p += 2;
-        let e386!: null;
+        let e398!: null;
         if (text.charCodeAt(p) === 96) {
           {
-            const s387 = p;
-            l388: {
+            const s399 = p;
+            l400: {
 
               p++;
-              break l355;
+              break l367;
             }
-            p = s387;
+            p = s399;
           }
         } else touched ||= p >= end;
-        e386 = null;
-        value = [e356, e357, e361, e385, e386];
-        break l329;
+        e398 = null;
+        value = [e368, e369, e373, e397, e398];
+        break l341;
       }
-      p = s330;
+      p = s342;
     } else touched ||= p >= end;
-    let e390!: "`";
+    let e402!: "`";
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
       return undefined;
     }
-    e390 = "`";
+    e402 = "`";
     p++;
-    let e391!: null;
+    let e403!: null;
     if (text.charCodeAt(p) === 96) {
       {
-        const s392 = p;
-        l393: {
+        const s404 = p;
+        l405: {
 
           p++;
           return undefined;
         }
-        p = s392;
+        p = s404;
       }
     } else touched ||= p >= end;
-    e391 = null;
-    let e395!: (string | ["``", "`"[]])[];
-    const list400: (string | ["``", "`"[]])[] = [];
-    l396: for (;;) {
-      const s398 = p;
+    e403 = null;
+    let e407!: (string | ["``", "`"[]])[];
+    const list412: (string | ["``", "`"[]])[] = [];
+    l408: for (;;) {
+      const s410 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l397: {
-          let v399!: string | ["``", "`"[]];
-          l402: {
-            const s403 = p;
+        l409: {
+          let v411!: string | ["``", "`"[]];
+          l414: {
+            const s415 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l404: {
-                v399 = text.charAt(p);
+              l416: {
+                v411 = text.charAt(p);
                 p++;
-                break l402;
+                break l414;
               }
-              p = s403;
+              p = s415;
             } else touched ||= p >= end;
-            let e405!: "``";
+            let e417!: "``";
             if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               reachesEnd(p, "``");
-              break l397;
+              break l409;
             }
-            e405 = "``";
+            e417 = "``";
             p += 2;
-            let e406!: "`"[];
-            const list411: "`"[] = [];
-            l407: for (;;) {
-              const s409 = p;
+            let e418!: "`"[];
+            const list423: "`"[] = [];
+            l419: for (;;) {
+              const s421 = p;
               if (text.charCodeAt(p) === 96) {
-                l408: {
-                  let v410!: "`";
+                l420: {
+                  let v422!: "`";
 
-                  v410 = "`";
+                  v422 = "`";
                   p++;
-                  list411.push(v410);
-                  continue l407;
+                  list423.push(v422);
+                  continue l419;
                 }
-                p = s409;
+                p = s421;
               } else touched ||= p >= end;
               break;
             }
-            e406 = list411;
-            v399 = [e405, e406];
+            e418 = list423;
+            v411 = [e417, e418];
           }
-          list400.push(v399);
-          continue l396;
+          list412.push(v411);
+          continue l408;
         }
-        p = s398;
+        p = s410;
       } else touched ||= p >= end;
       break;
     }
-    e395 = list400;
-    let e413!: "`";
+    e407 = list412;
+    let e425!: "`";
     if (text.charCodeAt(p) !== 96) {
       touched ||= p >= end;
       return undefined;
     }
-    e413 = "`";
+    e425 = "`";
     p++;
-    let e414!: null;
+    let e426!: null;
     if (text.charCodeAt(p) === 96) {
       {
-        const s415 = p;
-        l416: {
+        const s427 = p;
+        l428: {
 
           p++;
           return undefined;
         }
-        p = s415;
+        p = s427;
       }
     } else touched ||= p >= end;
-    e414 = null;
-    value = [e390, e391, e395, e413, e414];
+    e426 = null;
+    value = [e402, e403, e407, e425, e426];
   }
   pos = p;
   return value;
 }
 
 function skipTagStart(p: number): number {
-  l423: {
-    const s424 = p;
+  l435: {
+    const s436 = p;
     if (text.charCodeAt(p) === 60) {
-      l425: {
+      l437: {
         p = skipArtifactTag(p);
-        if (p < 0) { break l425; }
-        break l423;
+        if (p < 0) { break l437; }
+        break l435;
       }
-      p = s424;
+      p = s436;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l426: {
+      l438: {
         p = skipActionTag(p);
-        if (p < 0) { break l426; }
-        break l423;
+        if (p < 0) { break l438; }
+        break l435;
       }
-      p = s424;
+      p = s436;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l427: {
+      l439: {
         p = skipWrongTag(p);
-        if (p < 0) { break l427; }
-        break l423;
+        if (p < 0) { break l439; }
+        break l435;
       }
-      p = s424;
+      p = s436;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l428: {
-        l431: {
+      l440: {
+        l443: {
           if (text.charCodeAt(p) === 60) {
-            const s429 = p;
-            l430: {
+            const s441 = p;
+            l442: {
 
               p++;
-              p = s429;
-              break l431;
+              p = s441;
+              break l443;
             }
-            p = s429;
+            p = s441;
           } else touched ||= p >= end;
-          break l428;
+          break l440;
         }
         p = skipEndsInTag(p);
-        if (p < 0) { break l428; }
-        break l423;
+        if (p < 0) { break l440; }
+        break l435;
       }
-      p = s424;
+      p = s436;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
@@ -2999,29 +3068,41 @@ function text91(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near446 = p + 16;
+      while (p < near446 && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
+      if (p === near446) {
+        STOPS_10.lastIndex = p;
+        p = STOPS_10.test(text) ? STOPS_10.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
-    case 2:
-    while (text.charCodeAt(p) === 96) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 2: {
+      while (text.charCodeAt(p) === 96) p++;
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) {
-      l434: {
+      l447: {
 
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
+        const near448 = p + 16;
+        while (p < near448 && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
+        if (p === near448) {
+          STOPS_10.lastIndex = p;
+          p = STOPS_10.test(text) ? STOPS_10.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -3036,24 +3117,29 @@ function text91(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l435: {
+      l449: {
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l435;
+          break l449;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
           touched ||= p >= end;
-          break l435;
+          break l449;
         }
         p++;
-        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        const near450 = p + 16;
+        while (p < near450 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near450) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l435;
+          break l449;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
@@ -3071,83 +3157,83 @@ function text91(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l436: {
+      l451: {
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l436;
+          break l451;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s437 = p;
-            l438: {
+            const s452 = p;
+            l453: {
 
               p++;
-              break l436;
+              break l451;
             }
-            p = s437;
+            p = s452;
           }
         } else touched ||= p >= end;
-        l440: for (;;) {
-          const s442 = p;
+        l455: for (;;) {
+          const s457 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l441: {
-              l444: {
-                const s445 = p;
+            l456: {
+              l459: {
+                const s460 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l446: {
+                  l461: {
                     p++;
-                    break l444;
+                    break l459;
                   }
-                  p = s445;
+                  p = s460;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) === 96) {
-                  l447: {
+                  l462: {
 
                     p++;
                     if (text.charCodeAt(p) === 96) {
                       {
-                        const s448 = p;
-                        l449: {
+                        const s463 = p;
+                        l464: {
 
                           p++;
-                          break l447;
+                          break l462;
                         }
-                        p = s448;
+                        p = s463;
                       }
                     } else touched ||= p >= end;
-                    break l444;
+                    break l459;
                   }
-                  p = s445;
+                  p = s460;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                   reachesEnd(p, "```");
-                  break l441;
+                  break l456;
                 }
                 p += 3;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l440;
+              continue l455;
             }
-            p = s442;
+            p = s457;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l436;
+          break l451;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s451 = p;
-            l452: {
+            const s466 = p;
+            l467: {
 
               p++;
-              break l436;
+              break l451;
             }
-            p = s451;
+            p = s466;
           }
         } else touched ||= p >= end;
 
@@ -3157,64 +3243,64 @@ function text91(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l454: {
+      l469: {
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l454;
+          break l469;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s455 = p;
-            l456: {
+            const s470 = p;
+            l471: {
 
               p++;
-              break l454;
+              break l469;
             }
-            p = s455;
+            p = s470;
           }
         } else touched ||= p >= end;
-        l458: for (;;) {
-          const s460 = p;
+        l473: for (;;) {
+          const s475 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l459: {
-              l462: {
-                const s463 = p;
+            l474: {
+              l477: {
+                const s478 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l464: {
+                  l479: {
                     p++;
-                    break l462;
+                    break l477;
                   }
-                  p = s463;
+                  p = s478;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
                   reachesEnd(p, "``");
-                  break l459;
+                  break l474;
                 }
                 p += 2;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l458;
+              continue l473;
             }
-            p = s460;
+            p = s475;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l454;
+          break l469;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s465 = p;
-            l466: {
+            const s480 = p;
+            l481: {
 
               p++;
-              break l454;
+              break l469;
             }
-            p = s465;
+            p = s480;
           }
         } else touched ||= p >= end;
 
@@ -3224,21 +3310,21 @@ function text91(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l468: {
+      l483: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s469 = p;
-            l470: {
+            const s484 = p;
+            l485: {
               p = skipTagStart(p);
-              if (p < 0) { break l470; }
-              break l468;
+              if (p < 0) { break l485; }
+              break l483;
             }
-            p = s469;
+            p = s484;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l468;
+          break l483;
         }
         p++;
 
@@ -3248,22 +3334,22 @@ function text91(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l472: {
+      l487: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l472;
+          break l487;
         }
         p = skipEol(p);
-        if (p < 0) { break l472; }
+        if (p < 0) { break l487; }
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
           {
-            const s473 = p;
-            l474: {
+            const s488 = p;
+            l489: {
               p = skipItemStart(p);
-              if (p < 0) { break l474; }
-              break l472;
+              if (p < 0) { break l489; }
+              break l487;
             }
-            p = s473;
+            p = s488;
           }
         } else touched ||= p >= end;
 
@@ -3288,20 +3374,20 @@ function skipItemStart(p: number): number {
 }
 
 function skipFenceRun(p: number): number {
-  l476: {
-    const s477 = p;
+  l491: {
+    const s492 = p;
     if (text.charCodeAt(p) === 96) {
-      l478: {
+      l493: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l478;
+          break l493;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l476;
+        break l491;
       }
-      p = s477;
+      p = s492;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -3319,25 +3405,25 @@ function leaf94(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LineEndNode | UnitNode;
-  l481: {
-    const s482 = p;
+  l496: {
+    const s497 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l483: {
-        const r484 = readLineEnd(p);
-        if (r484 === undefined) { break l483; }
-        value = r484;
+      l498: {
+        const r499 = readLineEnd(p);
+        if (r499 === undefined) { break l498; }
+        value = r499;
         p = pos;
-        break l481;
+        break l496;
       }
-      p = s482;
+      p = s497;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return -1;
     }
-    const r487 = readUnit(p);
-    if (r487 === undefined) { return -1; }
-    value = r487;
+    const r502 = readUnit(p);
+    if (r502 === undefined) { return -1; }
+    value = r502;
     p = pos;
   }
   leafValue = value;
@@ -3348,14 +3434,14 @@ function readLineEnd(p: number): LineEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s485 = p;
+  const s500 = p;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s485, p);
+  l_text = text.slice(s500, p);
   pos = p;
   return { type: 'LineEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -3363,7 +3449,7 @@ function readLineEnd(p: number): LineEndNode | undefined {
 function readUnit(p: number): UnitNode | undefined {
   const start = p;
   let l_text!: string;
-  const s488 = p;
+  const s503 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
@@ -3371,7 +3457,7 @@ function readUnit(p: number): UnitNode | undefined {
   p++;
   while (text.charCodeAt(p) === 96) p++;
   touched ||= p >= end;
-  l_text = text.slice(s488, p);
+  l_text = text.slice(s503, p);
   pos = p;
   return { type: 'Unit', start: base + start, end: base + p, text: l_text };
 }
@@ -3380,9 +3466,9 @@ function leaf97(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode;
-  const r490 = readEnd(p);
-  if (r490 === undefined) { return -1; }
-  value = r490;
+  const r505 = readEnd(p);
+  if (r505 === undefined) { return -1; }
+  value = r505;
   p = pos;
   leafValue = value;
   return p;
@@ -3394,11 +3480,11 @@ function readEnd(p: number): EndNode | undefined {
   return { type: 'End', start: base + start, end: base + p };
 }
 
-const steppart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf38 }] };
-const stepfencedPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'leaf', read: leaf61 }] };
-const stepbarePart: Step = { op: 'choice', starts: [STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf75 }] };
-const steplead: Step = { op: 'choice', starts: [STARTS_3, STARTS_0, STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepFencedArtifact }, { op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf61 }] };
-const stepitem: Step = { op: 'choice', starts: [STARTS_0, STARTS_0, STARTS_0, STARTS_3, STARTS_0, STARTS_4, STARTS_5], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf76 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf85 }, { op: 'again', step: () => stepMarkupText }, { op: 'leaf', read: leaf94 }] };
+const steppart: Step = { op: 'choice', starts: [STARTS_4, STARTS_5], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf38 }] };
+const stepfencedPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_6], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'leaf', read: leaf61 }] };
+const stepbarePart: Step = { op: 'choice', starts: [STARTS_4, STARTS_6], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf75 }] };
+const steplead: Step = { op: 'choice', starts: [STARTS_7, STARTS_4, STARTS_4, STARTS_6], alternatives: [{ op: 'again', step: () => stepFencedArtifact }, { op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf61 }] };
+const stepitem: Step = { op: 'choice', starts: [STARTS_4, STARTS_4, STARTS_4, STARTS_7, STARTS_4, STARTS_11, STARTS_12], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf76 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf85 }, { op: 'again', step: () => stepMarkupText }, { op: 'leaf', read: leaf94 }] };
 const stepFencedArtifact: Step = { op: 'rule', name: 'FencedArtifact', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf63 }] } };
 const stepArtifact: Step = { op: 'rule', name: 'Artifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf5 }, { op: 'loop', body: steppart }, { op: 'leaf', read: leaf53 }] } };
 const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf13 }, { op: 'leaf', read: leaf15 }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: leaf31 }, { op: 'leaf', read: leaf33 }] } };

@@ -188,15 +188,18 @@ function reachesEnd(p: number, literal: string): void {
 const TABLE_0 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
 const TABLE_1 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
 const TABLE_2 = tableOf([43, 43], [45, 45], [60, 62], [96, 96], [126, 126]);
-const STARTS_0 = startsOf([0, 65535]);
-const STARTS_1 = startsOf([43, 43], [45, 45], [60, 62]);
-const STARTS_2 = startsOf([61, 61]);
-const STARTS_3 = startsOf([45, 45], [60, 60]);
-const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
-const STARTS_5 = startsOf([96, 96], [126, 126]);
-const STARTS_6 = startsOf([60, 60]);
-const STARTS_7 = startsOf([0, 9], [11, 12], [14, 65535]);
-const STARTS_8 = startsOf([10, 10], [13, 13]);
+const STOPS_0 = /[\u000a\u000d\u0060]/g;
+const STOPS_1 = /[\u000a\u000d]/g;
+const STARTS_2 = startsOf([0, 65535]);
+const STARTS_3 = startsOf([43, 43], [45, 45], [60, 62]);
+const STARTS_4 = startsOf([61, 61]);
+const STARTS_5 = startsOf([45, 45], [60, 60]);
+const STARTS_6 = startsOf([9, 10], [13, 13], [32, 32]);
+const STARTS_7 = startsOf([96, 96], [126, 126]);
+const STARTS_8 = startsOf([60, 60]);
+const STOPS_9 = /[\u000a\u000d\u003c]/g;
+const STARTS_10 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_11 = startsOf([10, 10], [13, 13]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -227,16 +230,16 @@ function readFenceHead(p: number): FenceHeadNode | undefined {
   if (r2 === undefined) { return undefined; }
   l_fence = r2;
   p = pos;
-  l18: {
+  l19: {
     if (((c = text.charCodeAt(p)) === 45 || c === 60)) {
-      const s16 = p;
-      l17: {
+      const s17 = p;
+      l18: {
         p = skipHead(p);
-        if (p < 0) { break l17; }
-        p = s16;
-        break l18;
+        if (p < 0) { break l18; }
+        p = s17;
+        break l19;
       }
-      p = s16;
+      p = s17;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -258,7 +261,12 @@ function readBadFence(p: number): BadFenceNode | undefined {
   l_open = r3;
   p = pos;
   const s10 = p;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const near11 = p + 16;
+  while (p < near11 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near11) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -307,26 +315,26 @@ function readFenceRun(p: number): string | undefined {
 }
 
 function skipEol(p: number): number {
-  l11: {
-    const s12 = p;
+  l12: {
+    const s13 = p;
     if (text.charCodeAt(p) === 13) {
-      l13: {
+      l14: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l13;
+          break l14;
         }
         p += 2;
-        break l11;
+        break l12;
       }
-      p = s12;
+      p = s13;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l14: {
+      l15: {
 
         p++;
-        break l11;
+        break l12;
       }
-      p = s12;
+      p = s13;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -360,46 +368,46 @@ function skipHead(p: number): number {
 }
 
 function skipHeadMark(p: number): number {
-  l19: {
-    const s20 = p;
+  l20: {
+    const s21 = p;
     if (text.charCodeAt(p) === 45) {
-      l21: {
-        let n25 = 0;
-        l22: for (;;) {
-          const s24 = p;
-          l23: {
+      l22: {
+        let n26 = 0;
+        l23: for (;;) {
+          const s25 = p;
+          l24: {
             if (text.charCodeAt(p) !== 45) {
               touched ||= p >= end;
-              break l23;
+              break l24;
             }
             p++;
-            n25++;
-            continue l22;
+            n26++;
+            continue l23;
           }
-          p = s24;
+          p = s25;
           break;
         }
-        if (n25 < 3) { break l21; }
-        break l19;
+        if (n26 < 3) { break l22; }
+        break l20;
       }
-      p = s20;
+      p = s21;
     } else touched ||= p >= end;
-    let n29 = 0;
-    l26: for (;;) {
-      const s28 = p;
-      l27: {
+    let n30 = 0;
+    l27: for (;;) {
+      const s29 = p;
+      l28: {
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l27;
+          break l28;
         }
         p++;
-        n29++;
-        continue l26;
+        n30++;
+        continue l27;
       }
-      p = s28;
+      p = s29;
       break;
     }
-    if (n29 < 3) { return -1; }
+    if (n30 < 3) { return -1; }
   }
   return p;
 }
@@ -413,9 +421,9 @@ function leaf7(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r31 = readEditHead(p);
-  if (r31 === undefined) { return -1; }
-  value = r31;
+  const r32 = readEditHead(p);
+  if (r32 === undefined) { return -1; }
+  value = r32;
   p = pos;
   leafValue = value;
   return p;
@@ -426,15 +434,15 @@ function readEditHead(p: number): EditHeadNode | undefined {
   const start = p;
   let l_mark!: string;
   let l_text!: string;
-  const s32 = p;
+  const s33 = p;
   if (!(((c = text.charCodeAt(p)) === 45 || c === 60))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipHeadMark(p);
   if (p < 0) { return undefined; }
-  l_mark = text.slice(s32, p);
-  const s33 = p;
+  l_mark = text.slice(s33, p);
+  const s34 = p;
   if (text.charCodeAt(p) !== 32 || !text.startsWith(" SEARCH", p)) {
     reachesEnd(p, " SEARCH");
     return undefined;
@@ -446,7 +454,7 @@ function readEditHead(p: number): EditHeadNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s33, p);
+  l_text = text.slice(s34, p);
   pos = p;
   return { type: 'EditHead', start: base + start, end: base + p, mark: l_mark, text: l_text };
 }
@@ -456,41 +464,41 @@ function leaf9(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\r\n" | "\n" | "\r" | [null, string[]];
-  l35: {
-    const s36 = p;
+  l36: {
+    const s37 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l37: {
-        const r38 = readEol(p);
-        if (r38 === undefined) { break l37; }
-        value = r38;
+      l38: {
+        const r39 = readEol(p);
+        if (r39 === undefined) { break l38; }
+        value = r39;
         p = pos;
-        break l35;
+        break l36;
       }
-      p = s36;
+      p = s37;
     } else touched ||= p >= end;
-    let e44!: null;
+    let e45!: null;
     if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
       {
-        const s45 = p;
-        l46: {
+        const s46 = p;
+        l47: {
           p = skipMarker(p);
-          if (p < 0) { break l46; }
+          if (p < 0) { break l47; }
           return -1;
         }
-        p = s45;
+        p = s46;
       }
     } else touched ||= p >= end;
-    e44 = null;
-    let e96!: string[];
+    e45 = null;
+    let e97!: string[];
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r97 = readRun(p);
-    if (r97 === undefined) { return -1; }
-    e96 = r97;
+    const r98 = readRun(p);
+    if (r98 === undefined) { return -1; }
+    e97 = r98;
     p = pos;
-    value = [e44, e96];
+    value = [e45, e97];
   }
   leafValue = value;
   return p;
@@ -498,28 +506,28 @@ function leaf9(p: number): number {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l39: {
-    const s40 = p;
+  l40: {
+    const s41 = p;
     if (text.charCodeAt(p) === 13) {
-      l41: {
+      l42: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l41;
+          break l42;
         }
         value = "\r\n";
         p += 2;
-        break l39;
+        break l40;
       }
-      p = s40;
+      p = s41;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l42: {
+      l43: {
 
         value = "\n";
         p++;
-        break l39;
+        break l40;
       }
-      p = s40;
+      p = s41;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -534,33 +542,33 @@ function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
 
 function skipMarker(p: number): number {
   let c = 0;
-  l48: {
-    const s49 = p;
+  l49: {
+    const s50 = p;
     if ((((c = text.charCodeAt(p)) >= 60 && c <= 61) || c === 45)) {
-      l50: {
+      l51: {
         p = skipInside(p);
-        if (p < 0) { break l50; }
-        break l48;
+        if (p < 0) { break l51; }
+        break l49;
       }
-      p = s49;
+      p = s50;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
-      l58: {
+      l59: {
         p = skip_editEnd(p);
-        if (p < 0) { break l58; }
-        break l48;
+        if (p < 0) { break l59; }
+        break l49;
       }
-      p = s49;
+      p = s50;
     } else touched ||= p >= end;
-    l95: {
+    l96: {
       if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
-        const s93 = p;
-        l94: {
+        const s94 = p;
+        l95: {
           p++;
-          p = s93;
-          break l95;
+          p = s94;
+          break l96;
         }
-        p = s93;
+        p = s94;
       } else touched ||= p >= end;
       return -1;
     }
@@ -572,15 +580,15 @@ function skipMarker(p: number): number {
 
 function skipInside(p: number): number {
   let c = 0;
-  l51: {
-    const s52 = p;
+  l52: {
+    const s53 = p;
     if (((c = text.charCodeAt(p)) === 45 || c === 60)) {
-      l53: {
+      l54: {
         p = skipHead(p);
-        if (p < 0) { break l53; }
-        break l51;
+        if (p < 0) { break l54; }
+        break l52;
       }
-      p = s52;
+      p = s53;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 61)) {
       touched ||= p >= end;
@@ -594,22 +602,22 @@ function skipInside(p: number): number {
 
 function skip_divider(p: number): number {
   let c = 0;
-  let n57 = 0;
-  l54: for (;;) {
-    const s56 = p;
-    l55: {
+  let n58 = 0;
+  l55: for (;;) {
+    const s57 = p;
+    l56: {
       if (text.charCodeAt(p) !== 61) {
         touched ||= p >= end;
-        break l55;
+        break l56;
       }
       p++;
-      n57++;
-      continue l54;
+      n58++;
+      continue l55;
     }
-    p = s56;
+    p = s57;
     break;
   }
-  if (n57 < 3) { return -1; }
+  if (n58 < 3) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -640,46 +648,46 @@ function skip_editEnd(p: number): number {
 }
 
 function skipEndMark(p: number): number {
-  l59: {
-    const s60 = p;
+  l60: {
+    const s61 = p;
     if (text.charCodeAt(p) === 43) {
-      l61: {
-        let n65 = 0;
-        l62: for (;;) {
-          const s64 = p;
-          l63: {
+      l62: {
+        let n66 = 0;
+        l63: for (;;) {
+          const s65 = p;
+          l64: {
             if (text.charCodeAt(p) !== 43) {
               touched ||= p >= end;
-              break l63;
+              break l64;
             }
             p++;
-            n65++;
-            continue l62;
+            n66++;
+            continue l63;
           }
-          p = s64;
+          p = s65;
           break;
         }
-        if (n65 < 3) { break l61; }
-        break l59;
+        if (n66 < 3) { break l62; }
+        break l60;
       }
-      p = s60;
+      p = s61;
     } else touched ||= p >= end;
-    let n69 = 0;
-    l66: for (;;) {
-      const s68 = p;
-      l67: {
+    let n70 = 0;
+    l67: for (;;) {
+      const s69 = p;
+      l68: {
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l67;
+          break l68;
         }
         p++;
-        n69++;
-        continue l66;
+        n70++;
+        continue l67;
       }
-      p = s68;
+      p = s69;
       break;
     }
-    if (n69 < 3) { return -1; }
+    if (n70 < 3) { return -1; }
   }
   return p;
 }
@@ -688,40 +696,40 @@ function skipCloseEnd(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l70: {
-    const s71 = p;
+  l71: {
+    const s72 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l72: {
+      l73: {
         p = skipEol(p);
-        if (p < 0) { break l72; }
-        break l70;
+        if (p < 0) { break l73; }
+        break l71;
       }
-      p = s71;
+      p = s72;
     } else touched ||= p >= end;
-    l73: {
+    l74: {
       if (p < end) {
         {
-          const s74 = p;
-          l75: {
+          const s75 = p;
+          l76: {
             p++;
-            break l73;
+            break l74;
           }
-          p = s74;
+          p = s75;
         }
       } else touched ||= p >= end;
-      break l70;
+      break l71;
     }
-    p = s71;
-    l79: {
+    p = s72;
+    l80: {
       if (text.charCodeAt(p) === 60) {
-        const s77 = p;
-        l78: {
+        const s78 = p;
+        l79: {
           p = skip_endToken(p);
-          if (p < 0) { break l78; }
-          p = s77;
-          break l79;
+          if (p < 0) { break l79; }
+          p = s78;
+          break l80;
         }
-        p = s77;
+        p = s78;
       } else touched ||= p >= end;
       return -1;
     }
@@ -731,18 +739,18 @@ function skipCloseEnd(p: number): number {
 
 function skip_endToken(p: number): number {
   let c = 0;
-  l80: {
-    const s81 = p;
+  l81: {
+    const s82 = p;
     if (text.charCodeAt(p) === 60) {
-      l82: {
+      l83: {
         if (!text.startsWith("</s>", p)) {
           reachesEnd(p, "</s>");
-          break l82;
+          break l83;
         }
         p += 4;
-        break l80;
+        break l81;
       }
-      p = s81;
+      p = s82;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
       reachesEnd(p, "<|");
@@ -765,95 +773,95 @@ function skip_endToken(p: number): number {
 }
 
 function skipTokenName(p: number): number {
-  l83: {
-    const s84 = p;
+  l84: {
+    const s85 = p;
     if (text.charCodeAt(p) === 105) {
-      l85: {
+      l86: {
         if (!text.startsWith("im_end", p)) {
           reachesEnd(p, "im_end");
-          break l85;
-        }
-        p += 6;
-        break l83;
-      }
-      p = s84;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l86: {
-        if (!text.startsWith("endoftext", p)) {
-          reachesEnd(p, "endoftext");
           break l86;
         }
-        p += 9;
-        break l83;
+        p += 6;
+        break l84;
       }
-      p = s84;
+      p = s85;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l87: {
-        if (!text.startsWith("end_of_text", p)) {
-          reachesEnd(p, "end_of_text");
+        if (!text.startsWith("endoftext", p)) {
+          reachesEnd(p, "endoftext");
           break l87;
         }
-        p += 11;
-        break l83;
+        p += 9;
+        break l84;
       }
-      p = s84;
+      p = s85;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l88: {
-        if (!text.startsWith("eot_id", p)) {
-          reachesEnd(p, "eot_id");
+        if (!text.startsWith("end_of_text", p)) {
+          reachesEnd(p, "end_of_text");
           break l88;
         }
-        p += 6;
-        break l83;
+        p += 11;
+        break l84;
       }
-      p = s84;
+      p = s85;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l89: {
-        if (!text.startsWith("eom_id", p)) {
-          reachesEnd(p, "eom_id");
+        if (!text.startsWith("eot_id", p)) {
+          reachesEnd(p, "eot_id");
           break l89;
         }
         p += 6;
-        break l83;
+        break l84;
       }
-      p = s84;
+      p = s85;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l90: {
-        if (!text.startsWith("eot", p)) {
-          reachesEnd(p, "eot");
+        if (!text.startsWith("eom_id", p)) {
+          reachesEnd(p, "eom_id");
           break l90;
         }
-        p += 3;
-        break l83;
-      }
-      p = s84;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 114) {
-      l91: {
-        if (!text.startsWith("return", p)) {
-          reachesEnd(p, "return");
-          break l91;
-        }
         p += 6;
-        break l83;
+        break l84;
       }
-      p = s84;
+      p = s85;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
-      l92: {
-        if (!text.startsWith("end", p)) {
-          reachesEnd(p, "end");
-          break l92;
+      l91: {
+        if (!text.startsWith("eot", p)) {
+          reachesEnd(p, "eot");
+          break l91;
         }
         p += 3;
-        break l83;
+        break l84;
       }
-      p = s84;
+      p = s85;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 114) {
+      l92: {
+        if (!text.startsWith("return", p)) {
+          reachesEnd(p, "return");
+          break l92;
+        }
+        p += 6;
+        break l84;
+      }
+      p = s85;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l93: {
+        if (!text.startsWith("end", p)) {
+          reachesEnd(p, "end");
+          break l93;
+        }
+        p += 3;
+        break l84;
+      }
+      p = s85;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("call", p)) {
       reachesEnd(p, "call");
@@ -895,23 +903,23 @@ function cut_editEnd(p: number): boolean {
 function readRun(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list102: string[] = [];
-  l98: for (;;) {
-    const s100 = p;
+  const list103: string[] = [];
+  l99: for (;;) {
+    const s101 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l99: {
-        let v101!: string;
-        v101 = text.charAt(p);
+      l100: {
+        let v102!: string;
+        v102 = text.charAt(p);
         p++;
-        list102.push(v101);
-        continue l98;
+        list103.push(v102);
+        continue l99;
       }
-      p = s100;
+      p = s101;
     } else touched ||= p >= end;
     break;
   }
-  if (list102.length === 0) { return undefined; }
-  value = list102;
+  if (list103.length === 0) { return undefined; }
+  value = list103;
   pos = p;
   return value;
 }
@@ -920,37 +928,48 @@ function text23(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near106 = p + 16;
+      while (p < near106 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near106) {
+        STOPS_1.lastIndex = p;
+        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l105: {
+      l107: {
         if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
           {
-            const s106 = p;
-            l107: {
+            const s108 = p;
+            l109: {
               p = skipMarker(p);
-              if (p < 0) { break l107; }
-              break l105;
+              if (p < 0) { break l109; }
+              break l107;
             }
-            p = s106;
+            p = s108;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l105;
+          break l107;
         }
         p++;
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near111 = p + 16;
+        while (p < near111 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near111) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -965,10 +984,10 @@ function text23(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l109: {
+      l112: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l109;
+          break l112;
         }
         p += 2;
 
@@ -978,10 +997,10 @@ function text23(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l110: {
+      l113: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l110;
+          break l113;
         }
         p++;
 
@@ -991,10 +1010,10 @@ function text23(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l111: {
+      l114: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l111;
+          break l114;
         }
         p++;
 
@@ -1012,29 +1031,29 @@ function leaf24(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, BadInsideNode];
-  let e112!: null;
+  let e115!: null;
   if (text.charCodeAt(p) === 61) {
     {
-      const s113 = p;
-      l114: {
+      const s116 = p;
+      l117: {
         p = skip_divider(p);
-        if (p < 0) { break l114; }
+        if (p < 0) { break l117; }
         return -1;
       }
-      p = s113;
+      p = s116;
     }
   } else touched ||= p >= end;
-  e112 = null;
-  let e116!: BadInsideNode;
+  e115 = null;
+  let e119!: BadInsideNode;
   if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45))) {
     touched ||= p >= end;
     return -1;
   }
-  const r117 = readBadInside(p);
-  if (r117 === undefined) { return -1; }
-  e116 = r117;
+  const r120 = readBadInside(p);
+  if (r120 === undefined) { return -1; }
+  e119 = r120;
   p = pos;
-  value = [e112, e116];
+  value = [e115, e119];
   leafValue = value;
   return p;
 }
@@ -1044,13 +1063,13 @@ function readBadInside(p: number): BadInsideNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
     {
-      const s118 = p;
-      l119: {
+      const s121 = p;
+      l122: {
         p = skip_editEnd(p);
-        if (p < 0) { break l119; }
+        if (p < 0) { break l122; }
         return undefined;
       }
-      p = s118;
+      p = s121;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 60 && c <= 61) || c === 45))) {
@@ -1073,9 +1092,9 @@ function leaf26(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r122 = readDivision(p);
-  if (r122 === undefined) { return -1; }
-  value = r122;
+  const r125 = readDivision(p);
+  if (r125 === undefined) { return -1; }
+  value = r125;
   p = pos;
   leafValue = value;
   return p;
@@ -1083,27 +1102,27 @@ function leaf26(p: number): number {
 
 function readDivision(p: number): DividerNode | BadDividerNode | undefined {
   let value!: DividerNode | BadDividerNode;
-  l123: {
-    const s124 = p;
-    const t125 = trail.length;
+  l126: {
+    const s127 = p;
+    const t128 = trail.length;
     if (text.charCodeAt(p) === 61) {
-      l126: {
-        const r127 = readDivider(p);
-        if (r127 === undefined) { break l126; }
-        value = r127;
+      l129: {
+        const r130 = readDivider(p);
+        if (r130 === undefined) { break l129; }
+        value = r130;
         p = pos;
-        break l123;
+        break l126;
       }
-      p = s124;
-      if (trail.length > t125) trail.length = t125;
+      p = s127;
+      if (trail.length > t128) trail.length = t128;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 61)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r134 = readBadDivider(p);
-    if (r134 === undefined) { return undefined; }
-    value = r134;
+    const r137 = readBadDivider(p);
+    if (r137 === undefined) { return undefined; }
+    value = r137;
     p = pos;
   }
   pos = p;
@@ -1114,30 +1133,30 @@ function readDivider(p: number): DividerNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s128 = p;
-  let n132 = 0;
-  l129: for (;;) {
-    const s131 = p;
-    l130: {
+  const s131 = p;
+  let n135 = 0;
+  l132: for (;;) {
+    const s134 = p;
+    l133: {
       if (text.charCodeAt(p) !== 61) {
         touched ||= p >= end;
-        break l130;
+        break l133;
       }
       p++;
-      n132++;
-      continue l129;
+      n135++;
+      continue l132;
     }
-    p = s131;
+    p = s134;
     break;
   }
-  if (n132 < 3) { return undefined; }
+  if (n135 < 3) { return undefined; }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s128, p);
+  l_text = text.slice(s131, p);
   pos = p;
   return { type: 'Divider', start: base + start, end: base + p, text: l_text };
 }
@@ -1165,9 +1184,9 @@ function leaf30(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r137 = readBadInside(p);
-  if (r137 === undefined) { return -1; }
-  value = r137;
+  const r140 = readBadInside(p);
+  if (r140 === undefined) { return -1; }
+  value = r140;
   p = pos;
   leafValue = value;
   return p;
@@ -1177,9 +1196,9 @@ function leaf31(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EditEndNode | BadCutEndNode | MissingEditEndNode;
-  const r139 = readEditClose(p);
-  if (r139 === undefined) { return -1; }
-  value = r139;
+  const r142 = readEditClose(p);
+  if (r142 === undefined) { return -1; }
+  value = r142;
   p = pos;
   leafValue = value;
   return p;
@@ -1188,34 +1207,34 @@ function leaf31(p: number): number {
 function readEditClose(p: number): EditEndNode | BadCutEndNode | MissingEditEndNode | undefined {
   let c = 0;
   let value!: EditEndNode | BadCutEndNode | MissingEditEndNode;
-  l140: {
-    const s141 = p;
-    const t142 = trail.length;
+  l143: {
+    const s144 = p;
+    const t145 = trail.length;
     if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
-      l143: {
-        const r144 = readEditEnd(p);
-        if (r144 === undefined) { break l143; }
-        value = r144;
+      l146: {
+        const r147 = readEditEnd(p);
+        if (r147 === undefined) { break l146; }
+        value = r147;
         p = pos;
-        break l140;
+        break l143;
       }
-      p = s141;
-      if (trail.length > t142) trail.length = t142;
+      p = s144;
+      if (trail.length > t145) trail.length = t145;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
-      l148: {
-        const r149 = readBadCutEnd(p);
-        if (r149 === undefined) { break l148; }
-        value = r149;
+      l151: {
+        const r152 = readBadCutEnd(p);
+        if (r152 === undefined) { break l151; }
+        value = r152;
         p = pos;
-        break l140;
+        break l143;
       }
-      p = s141;
-      if (trail.length > t142) trail.length = t142;
+      p = s144;
+      if (trail.length > t145) trail.length = t145;
     } else touched ||= p >= end;
-    const r154 = readMissingEditEnd(p);
-    if (r154 === undefined) { return undefined; }
-    value = r154;
+    const r157 = readMissingEditEnd(p);
+    if (r157 === undefined) { return undefined; }
+    value = r157;
     p = pos;
   }
   pos = p;
@@ -1227,15 +1246,15 @@ function readEditEnd(p: number): EditEndNode | undefined {
   const start = p;
   let l_mark!: string;
   let l_text!: string;
-  const s145 = p;
+  const s148 = p;
   if (!(((c = text.charCodeAt(p)) === 43 || c === 62))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipEndMark(p);
   if (p < 0) { return undefined; }
-  l_mark = text.slice(s145, p);
-  const s146 = p;
+  l_mark = text.slice(s148, p);
+  const s149 = p;
   if (text.charCodeAt(p) !== 32 || !text.startsWith(" REPLACE", p)) {
     reachesEnd(p, " REPLACE");
     return undefined;
@@ -1243,7 +1262,7 @@ function readEditEnd(p: number): EditEndNode | undefined {
   p += 8;
   p = skipCloseEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s146, p);
+  l_text = text.slice(s149, p);
   pos = p;
   return { type: 'EditEnd', start: base + start, end: base + p, mark: l_mark, text: l_text };
 }
@@ -1251,15 +1270,15 @@ function readEditEnd(p: number): EditEndNode | undefined {
 function readBadCutEnd(p: number): BadCutEndNode | undefined {
   let c = 0;
   const start = p;
-  l152: {
+  l155: {
     if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
-      const s150 = p;
-      l151: {
+      const s153 = p;
+      l154: {
         p++;
-        p = s150;
-        break l152;
+        p = s153;
+        break l155;
       }
-      p = s150;
+      p = s153;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -1291,23 +1310,23 @@ function leaf36(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadUndividedNode | MissingRestNode;
-  l157: {
-    const s158 = p;
-    const t159 = trail.length;
+  l160: {
+    const s161 = p;
+    const t162 = trail.length;
     if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
-      l160: {
-        const r161 = readBadUndivided(p);
-        if (r161 === undefined) { break l160; }
-        value = r161;
+      l163: {
+        const r164 = readBadUndivided(p);
+        if (r164 === undefined) { break l163; }
+        value = r164;
         p = pos;
-        break l157;
+        break l160;
       }
-      p = s158;
-      if (trail.length > t159) trail.length = t159;
+      p = s161;
+      if (trail.length > t162) trail.length = t162;
     } else touched ||= p >= end;
-    const r163 = readMissingRest(p);
-    if (r163 === undefined) { return -1; }
-    value = r163;
+    const r166 = readMissingRest(p);
+    if (r166 === undefined) { return -1; }
+    value = r166;
     p = pos;
   }
   leafValue = value;
@@ -1342,19 +1361,19 @@ function leaf39(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadSecondEndNode | null;
-  l165: {
+  l168: {
     if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
-      const s167 = p;
-      const t168 = trail.length;
-      l166: {
-        const r169 = readBadSecondEnd(p);
-        if (r169 === undefined) { break l166; }
-        value = r169;
+      const s170 = p;
+      const t171 = trail.length;
+      l169: {
+        const r172 = readBadSecondEnd(p);
+        if (r172 === undefined) { break l169; }
+        value = r172;
         p = pos;
-        break l165;
+        break l168;
       }
-      p = s167;
-      if (trail.length > t168) trail.length = t168;
+      p = s170;
+      if (trail.length > t171) trail.length = t171;
     } else touched ||= p >= end;
     value = null;
   }
@@ -1386,9 +1405,9 @@ function leaf41(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r171 = readBlank(p);
-  if (r171 === undefined) { return -1; }
-  value = r171;
+  const r174 = readBlank(p);
+  if (r174 === undefined) { return -1; }
+  value = r174;
   p = pos;
   leafValue = value;
   return p;
@@ -1398,7 +1417,7 @@ function readBlank(p: number): BlankNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s172 = p;
+  const s175 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -1407,7 +1426,7 @@ function readBlank(p: number): BlankNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s172, p);
+  l_text = text.slice(s175, p);
   pos = p;
   return { type: 'Blank', start: base + start, end: base + p, text: l_text };
 }
@@ -1417,32 +1436,32 @@ function leaf43(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceEndNode | MissingFenceRestNode | MissingFenceEndNode;
-  l174: {
-    const s175 = p;
-    const t176 = trail.length;
+  l177: {
+    const s178 = p;
+    const t179 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
-      l177: {
-        const r178 = readFenceEnd(p);
-        if (r178 === undefined) { break l177; }
-        value = r178;
+      l180: {
+        const r181 = readFenceEnd(p);
+        if (r181 === undefined) { break l180; }
+        value = r181;
         p = pos;
-        break l174;
+        break l177;
       }
-      p = s175;
-      if (trail.length > t176) trail.length = t176;
+      p = s178;
+      if (trail.length > t179) trail.length = t179;
     } else touched ||= p >= end;
-    l188: {
-      const r189 = readMissingFenceRest(p);
-      if (r189 === undefined) { break l188; }
-      value = r189;
+    l191: {
+      const r192 = readMissingFenceRest(p);
+      if (r192 === undefined) { break l191; }
+      value = r192;
       p = pos;
-      break l174;
+      break l177;
     }
-    p = s175;
-    if (trail.length > t176) trail.length = t176;
-    const r191 = readMissingFenceEnd(p);
-    if (r191 === undefined) { return -1; }
-    value = r191;
+    p = s178;
+    if (trail.length > t179) trail.length = t179;
+    const r194 = readMissingFenceEnd(p);
+    if (r194 === undefined) { return -1; }
+    value = r194;
     p = pos;
   }
   leafValue = value;
@@ -1453,14 +1472,14 @@ function readFenceEnd(p: number): FenceEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s179 = p;
+  const s182 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_fenceEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s179, p);
+  l_text = text.slice(s182, p);
   pos = p;
   return { type: 'FenceEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -1496,39 +1515,39 @@ function readFenceClose(p: number): string | undefined {
 function readFenceCloseInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l180: {
-    const s181 = p;
+  l183: {
+    const s184 = p;
     if (text.charCodeAt(p) === 96) {
-      l182: {
-        const s183 = p;
+      l185: {
+        const s186 = p;
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l182;
+          break l185;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s183, p);
-        break l180;
+        value = text.slice(s186, p);
+        break l183;
       }
-      p = s181;
+      p = s184;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 126) {
-      l184: {
-        const s185 = p;
+      l187: {
+        const s188 = p;
         if (!(text.charCodeAt(p) === 126)) {
           touched ||= p >= end;
-          break l184;
+          break l187;
         }
         p++;
         while (text.charCodeAt(p) === 126) p++;
         touched ||= p >= end;
-        value = text.slice(s185, p);
-        break l180;
+        value = text.slice(s188, p);
+        break l183;
       }
-      p = s181;
+      p = s184;
     } else touched ||= p >= end;
-    const s186 = p;
+    const s189 = p;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("</", p)) {
       reachesEnd(p, "</");
       return undefined;
@@ -1546,7 +1565,7 @@ function readFenceCloseInside(p: number): string | undefined {
       return undefined;
     }
     p++;
-    value = text.slice(s186, p);
+    value = text.slice(s189, p);
   }
   pos = p;
   return value;
@@ -1587,27 +1606,27 @@ function leaf51(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMarkerNode | BadCutHeadNode;
-  l193: {
-    const s194 = p;
-    const t195 = trail.length;
+  l196: {
+    const s197 = p;
+    const t198 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
-      l196: {
-        const r197 = readBadMarker(p);
-        if (r197 === undefined) { break l196; }
-        value = r197;
+      l199: {
+        const r200 = readBadMarker(p);
+        if (r200 === undefined) { break l199; }
+        value = r200;
         p = pos;
-        break l193;
+        break l196;
       }
-      p = s194;
-      if (trail.length > t195) trail.length = t195;
+      p = s197;
+      if (trail.length > t198) trail.length = t198;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 45 || c === 60))) {
       touched ||= p >= end;
       return -1;
     }
-    const r206 = readBadCutHead(p);
-    if (r206 === undefined) { return -1; }
-    value = r206;
+    const r209 = readBadCutHead(p);
+    if (r209 === undefined) { return -1; }
+    value = r209;
     p = pos;
   }
   leafValue = value;
@@ -1631,22 +1650,22 @@ function readBadMarker(p: number): BadMarkerNode | undefined {
 
 function skipWrongHead(p: number): number {
   let c = 0;
-  let n201 = 0;
-  l198: for (;;) {
-    const s200 = p;
-    l199: {
+  let n204 = 0;
+  l201: for (;;) {
+    const s203 = p;
+    l202: {
       if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45))) {
         touched ||= p >= end;
-        break l199;
+        break l202;
       }
       p++;
-      n201++;
-      continue l198;
+      n204++;
+      continue l201;
     }
-    p = s200;
+    p = s203;
     break;
   }
-  if (n201 < 2) { return -1; }
+  if (n204 < 2) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 83 || !text.startsWith("SEARCH", p)) {
@@ -1654,15 +1673,15 @@ function skipWrongHead(p: number): number {
     return -1;
   }
   p += 6;
-  l202: {
+  l205: {
     if (text.charCodeAt(p) === 62) {
-      const s204 = p;
-      l203: {
+      const s207 = p;
+      l206: {
 
         p++;
-        break l202;
+        break l205;
       }
-      p = s204;
+      p = s207;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -1679,23 +1698,23 @@ function skipWrongHead(p: number): number {
 function readBadCutHead(p: number): BadCutHeadNode | undefined {
   let c = 0;
   const start = p;
-  l207: {
-    const s209 = p;
-    l208: {
+  l210: {
+    const s212 = p;
+    l211: {
 
-      break l207;
+      break l210;
     }
-    p = s209;
+    p = s212;
   }
-  l212: {
+  l215: {
     if (((c = text.charCodeAt(p)) === 45 || c === 60)) {
-      const s210 = p;
-      l211: {
+      const s213 = p;
+      l214: {
         p++;
-        p = s210;
-        break l212;
+        p = s213;
+        break l215;
       }
-      p = s210;
+      p = s213;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -1751,9 +1770,9 @@ function leaf58(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r214 = readMentionHead(p);
-  if (r214 === undefined) { return -1; }
-  value = r214;
+  const r217 = readMentionHead(p);
+  if (r217 === undefined) { return -1; }
+  value = r217;
   p = pos;
   leafValue = value;
   return p;
@@ -1768,35 +1787,40 @@ function readMentionHead(p: number): MentionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r215 = readFenceRun(p);
-  if (r215 === undefined) { return undefined; }
-  l_run = r215;
+  const r218 = readFenceRun(p);
+  if (r218 === undefined) { return undefined; }
+  l_run = r218;
   p = pos;
-  const s217 = p;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const s220 = p;
+  const near221 = p + 16;
+  while (p < near221 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near221) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  l218: {
-    const s219 = p;
+  l222: {
+    const s223 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l220: {
+      l224: {
         p = skipEol(p);
-        if (p < 0) { break l220; }
-        break l218;
+        if (p < 0) { break l224; }
+        break l222;
       }
-      p = s219;
+      p = s223;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s221 = p;
-        l222: {
+        const s225 = p;
+        l226: {
           p++;
           return undefined;
         }
-        p = s221;
+        p = s225;
       }
     } else touched ||= p >= end;
   }
-  l_info = text.slice(s217, p);
+  l_info = text.slice(s220, p);
   pos = p;
   return { type: 'MentionHead', start: base + start, end: base + p, run: l_run, info: l_info };
 }
@@ -1805,37 +1829,48 @@ function text60(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near229 = p + 16;
+      while (p < near229 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near229) {
+        STOPS_1.lastIndex = p;
+        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l225: {
+      l230: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
           {
-            const s226 = p;
-            l227: {
+            const s231 = p;
+            l232: {
               p = skip_mentionEnd(p);
-              if (p < 0) { break l227; }
-              break l225;
+              if (p < 0) { break l232; }
+              break l230;
             }
-            p = s226;
+            p = s231;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l225;
+          break l230;
         }
         p++;
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near244 = p + 16;
+        while (p < near244 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near244) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -1850,10 +1885,10 @@ function text60(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l239: {
+      l245: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l239;
+          break l245;
         }
         p += 2;
 
@@ -1863,10 +1898,10 @@ function text60(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l240: {
+      l246: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l240;
+          break l246;
         }
         p++;
 
@@ -1876,10 +1911,10 @@ function text60(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l241: {
+      l247: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l241;
+          break l247;
         }
         p++;
 
@@ -1904,44 +1939,44 @@ function skip_mentionEnd(p: number): number {
   if (p < 0) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l231: {
-    const s229 = p;
-    l230: {
-      l232: {
-        const s233 = p;
+  l236: {
+    const s234 = p;
+    l235: {
+      l237: {
+        const s238 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l234: {
+          l239: {
             p = skipEol(p);
-            if (p < 0) { break l234; }
-            break l232;
+            if (p < 0) { break l239; }
+            break l237;
           }
-          p = s233;
+          p = s238;
         } else touched ||= p >= end;
-        l235: {
+        l240: {
           if (p < end) {
             {
-              const s236 = p;
-              l237: {
+              const s241 = p;
+              l242: {
                 p++;
-                break l235;
+                break l240;
               }
-              p = s236;
+              p = s241;
             }
           } else touched ||= p >= end;
-          break l232;
+          break l237;
         }
-        p = s233;
+        p = s238;
         if (!(text.charCodeAt(p) === 60)) {
           touched ||= p >= end;
-          break l230;
+          break l235;
         }
         p = skip_endToken(p);
-        if (p < 0) { break l230; }
+        if (p < 0) { break l235; }
       }
-      p = s229;
-      break l231;
+      p = s234;
+      break l236;
     }
-    p = s229;
+    p = s234;
     return -1;
   }
   return p;
@@ -1952,17 +1987,17 @@ function leaf62(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MentionEndNode | null;
-  l242: {
+  l248: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
-      const s244 = p;
-      l243: {
-        const r245 = readMentionEnd(p);
-        if (r245 === undefined) { break l243; }
-        value = r245;
+      const s250 = p;
+      l249: {
+        const r251 = readMentionEnd(p);
+        if (r251 === undefined) { break l249; }
+        value = r251;
         p = pos;
-        break l242;
+        break l248;
       }
-      p = s244;
+      p = s250;
     } else touched ||= p >= end;
     value = null;
   }
@@ -1974,14 +2009,14 @@ function readMentionEnd(p: number): MentionEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s246 = p;
+  const s252 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_mentionEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s246, p);
+  l_text = text.slice(s252, p);
   pos = p;
   return { type: 'MentionEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -1990,27 +2025,27 @@ function leaf64(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutTokenNode | EndTokenNode;
-  l248: {
-    const s249 = p;
-    const t250 = trail.length;
+  l254: {
+    const s255 = p;
+    const t256 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l251: {
-        const r252 = readBadCutToken(p);
-        if (r252 === undefined) { break l251; }
-        value = r252;
+      l257: {
+        const r258 = readBadCutToken(p);
+        if (r258 === undefined) { break l257; }
+        value = r258;
         p = pos;
-        break l248;
+        break l254;
       }
-      p = s249;
-      if (trail.length > t250) trail.length = t250;
+      p = s255;
+      if (trail.length > t256) trail.length = t256;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
     }
-    const r257 = readEndToken(p);
-    if (r257 === undefined) { return -1; }
-    value = r257;
+    const r263 = readEndToken(p);
+    if (r263 === undefined) { return -1; }
+    value = r263;
     p = pos;
   }
   leafValue = value;
@@ -2019,19 +2054,19 @@ function leaf64(p: number): number {
 
 function readBadCutToken(p: number): BadCutTokenNode | undefined {
   const start = p;
-  l255: {
+  l261: {
     if (text.charCodeAt(p) === 60) {
-      const s253 = p;
-      l254: {
+      const s259 = p;
+      l260: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l254;
+          break l260;
         }
         p += 2;
-        p = s253;
-        break l255;
+        p = s259;
+        break l261;
       }
-      p = s253;
+      p = s259;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2081,14 +2116,14 @@ function cut_endToken(p: number): boolean {
 function readEndToken(p: number): EndTokenNode | undefined {
   const start = p;
   let l_text!: string;
-  const s258 = p;
+  const s264 = p;
   if (!(text.charCodeAt(p) === 60)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_endToken(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s258, p);
+  l_text = text.slice(s264, p);
   pos = p;
   return { type: 'EndToken', start: base + start, end: base + p, text: l_text };
 }
@@ -2102,9 +2137,9 @@ function leaf70(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r260 = readProseRun(p);
-  if (r260 === undefined) { return -1; }
-  value = r260;
+  const r266 = readProseRun(p);
+  if (r266 === undefined) { return -1; }
+  value = r266;
   p = pos;
   leafValue = value;
   return p;
@@ -2113,52 +2148,52 @@ function leaf70(p: number): number {
 function readProseRun(p: number): string[] | [null, "<"] | undefined {
   let c = 0;
   let value!: string[] | [null, "<"];
-  l261: {
-    const s262 = p;
+  l267: {
+    const s268 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l263: {
-        const list268: string[] = [];
-        l264: for (;;) {
-          const s266 = p;
+      l269: {
+        const list274: string[] = [];
+        l270: for (;;) {
+          const s272 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-            l265: {
-              let v267!: string;
-              v267 = text.charAt(p);
+            l271: {
+              let v273!: string;
+              v273 = text.charAt(p);
               p++;
-              list268.push(v267);
-              continue l264;
+              list274.push(v273);
+              continue l270;
             }
-            p = s266;
+            p = s272;
           } else touched ||= p >= end;
           break;
         }
-        if (list268.length === 0) { break l263; }
-        value = list268;
-        break l261;
+        if (list274.length === 0) { break l269; }
+        value = list274;
+        break l267;
       }
-      p = s262;
+      p = s268;
     } else touched ||= p >= end;
-    let e270!: null;
+    let e276!: null;
     if (text.charCodeAt(p) === 60) {
       {
-        const s271 = p;
-        l272: {
+        const s277 = p;
+        l278: {
           p = skip_endToken(p);
-          if (p < 0) { break l272; }
+          if (p < 0) { break l278; }
           return undefined;
         }
-        p = s271;
+        p = s277;
       }
     } else touched ||= p >= end;
-    e270 = null;
-    let e274!: "<";
+    e276 = null;
+    let e280!: "<";
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return undefined;
     }
-    e274 = "<";
+    e280 = "<";
     p++;
-    value = [e270, e274];
+    value = [e276, e280];
   }
   pos = p;
   return value;
@@ -2168,22 +2203,33 @@ function text72(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near282 = p + 16;
+      while (p < near282 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+      if (p === near282) {
+        STOPS_9.lastIndex = p;
+        p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l276: {
+      l283: {
 
-        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+        const near284 = p + 16;
+        while (p < near284 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+        if (p === near284) {
+          STOPS_9.lastIndex = p;
+          p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -2198,21 +2244,21 @@ function text72(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l277: {
+      l285: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s278 = p;
-            l279: {
+            const s286 = p;
+            l287: {
               p = skip_endToken(p);
-              if (p < 0) { break l279; }
-              break l277;
+              if (p < 0) { break l287; }
+              break l285;
             }
-            p = s278;
+            p = s286;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l277;
+          break l285;
         }
         p++;
 
@@ -2222,22 +2268,22 @@ function text72(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l281: {
+      l289: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l281;
+          break l289;
         }
         p = skipEol(p);
-        if (p < 0) { break l281; }
+        if (p < 0) { break l289; }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
           {
-            const s282 = p;
-            l283: {
+            const s290 = p;
+            l291: {
               p = skipItemStart(p);
-              if (p < 0) { break l283; }
-              break l281;
+              if (p < 0) { break l291; }
+              break l289;
             }
-            p = s282;
+            p = s290;
           }
         } else touched ||= p >= end;
 
@@ -2252,41 +2298,41 @@ function text72(p: number, inside: number): number {
 
 function skipItemStart(p: number): number {
   let c = 0;
-  l285: {
-    const s286 = p;
+  l293: {
+    const s294 = p;
     if (((c = text.charCodeAt(p)) === 45 || c === 60)) {
-      l287: {
+      l295: {
         p = skipHead(p);
-        if (p < 0) { break l287; }
-        break l285;
+        if (p < 0) { break l295; }
+        break l293;
       }
-      p = s286;
+      p = s294;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
-      l288: {
+      l296: {
         p = skipWrongHead(p);
-        if (p < 0) { break l288; }
-        break l285;
+        if (p < 0) { break l296; }
+        break l293;
       }
-      p = s286;
+      p = s294;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l289: {
+      l297: {
         p = skipFenceRun(p);
-        if (p < 0) { break l289; }
-        break l285;
+        if (p < 0) { break l297; }
+        break l293;
       }
-      p = s286;
+      p = s294;
     } else touched ||= p >= end;
-    l297: {
+    l305: {
       if (((c = text.charCodeAt(p)) === 45 || c === 60)) {
-        const s295 = p;
-        l296: {
+        const s303 = p;
+        l304: {
           p++;
-          p = s295;
-          break l297;
+          p = s303;
+          break l305;
         }
-        p = s295;
+        p = s303;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2297,20 +2343,20 @@ function skipItemStart(p: number): number {
 }
 
 function skipFenceRun(p: number): number {
-  l290: {
-    const s291 = p;
+  l298: {
+    const s299 = p;
     if (text.charCodeAt(p) === 96) {
-      l292: {
+      l300: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l292;
+          break l300;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l290;
+        break l298;
       }
-      p = s291;
+      p = s299;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -2332,9 +2378,9 @@ function leaf75(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r298 = readLineEnd(p);
-  if (r298 === undefined) { return -1; }
-  value = r298;
+  const r306 = readLineEnd(p);
+  if (r306 === undefined) { return -1; }
+  value = r306;
   p = pos;
   leafValue = value;
   return p;
@@ -2344,14 +2390,14 @@ function readLineEnd(p: number): LineEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s299 = p;
+  const s307 = p;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s299, p);
+  l_text = text.slice(s307, p);
   pos = p;
   return { type: 'LineEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -2360,9 +2406,9 @@ function leaf77(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode;
-  const r301 = readEnd(p);
-  if (r301 === undefined) { return -1; }
-  value = r301;
+  const r309 = readEnd(p);
+  if (r309 === undefined) { return -1; }
+  value = r309;
   p = pos;
   leafValue = value;
   return p;
@@ -2374,13 +2420,13 @@ function readEnd(p: number): EndNode | undefined {
   return { type: 'End', start: base + start, end: base + p };
 }
 
-const stepsearchPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf24 }] };
-const stepreplacePart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf30 }] };
-const stepFencedItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf41 }] };
-const stepLead: Step = { op: 'choice', starts: [STARTS_5, STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf41 }] };
-const stepItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_5, STARTS_6, STARTS_7, STARTS_8], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf51 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf64 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf75 }] };
+const stepsearchPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf24 }] };
+const stepreplacePart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf30 }] };
+const stepFencedItem: Step = { op: 'choice', starts: [STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf41 }] };
+const stepLead: Step = { op: 'choice', starts: [STARTS_7, STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf41 }] };
+const stepItem: Step = { op: 'choice', starts: [STARTS_5, STARTS_3, STARTS_7, STARTS_8, STARTS_10, STARTS_11], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf51 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf64 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf75 }] };
 const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: leaf43 }] } };
-const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf26 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf31 }] }, { op: 'leaf', read: leaf36 }] }, { op: 'leaf', read: leaf39 }] } };
+const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf26 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf31 }] }, { op: 'leaf', read: leaf36 }] }, { op: 'leaf', read: leaf39 }] } };
 const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf9 }, { op: 'text', read: text23 }] } };
 const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf58 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf62 }] } };
 const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text60 } };

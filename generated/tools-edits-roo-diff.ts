@@ -193,16 +193,19 @@ function reachesEnd(p: number, literal: string): void {
 const TABLE_0 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
 const TABLE_1 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
 const TABLE_2 = tableOf([43, 43], [45, 45], [60, 62], [96, 96], [126, 126]);
-const STARTS_0 = startsOf([0, 65535]);
-const STARTS_1 = startsOf([43, 43], [60, 62], [92, 92]);
-const STARTS_2 = startsOf([61, 61]);
-const STARTS_3 = startsOf([45, 45], [60, 60]);
-const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
-const STARTS_5 = startsOf([96, 96], [126, 126]);
-const STARTS_6 = startsOf([43, 43], [45, 45], [60, 62]);
-const STARTS_7 = startsOf([60, 60]);
-const STARTS_8 = startsOf([0, 9], [11, 12], [14, 65535]);
-const STARTS_9 = startsOf([10, 10], [13, 13]);
+const STOPS_0 = /[\u000a\u000d\u0060]/g;
+const STOPS_1 = /[\u000a\u000d]/g;
+const STARTS_2 = startsOf([0, 65535]);
+const STARTS_3 = startsOf([43, 43], [60, 62], [92, 92]);
+const STARTS_4 = startsOf([61, 61]);
+const STARTS_5 = startsOf([45, 45], [60, 60]);
+const STARTS_6 = startsOf([9, 10], [13, 13], [32, 32]);
+const STARTS_7 = startsOf([96, 96], [126, 126]);
+const STARTS_8 = startsOf([43, 43], [45, 45], [60, 62]);
+const STARTS_9 = startsOf([60, 60]);
+const STOPS_10 = /[\u000a\u000d\u003c]/g;
+const STARTS_11 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_12 = startsOf([10, 10], [13, 13]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -233,16 +236,16 @@ function readFenceHead(p: number): FenceHeadNode | undefined {
   if (r2 === undefined) { return undefined; }
   l_fence = r2;
   p = pos;
-  l18: {
+  l19: {
     if (((c = text.charCodeAt(p)) === 45 || c === 60)) {
-      const s16 = p;
-      l17: {
+      const s17 = p;
+      l18: {
         p = skipHead(p);
-        if (p < 0) { break l17; }
-        p = s16;
-        break l18;
+        if (p < 0) { break l18; }
+        p = s17;
+        break l19;
       }
-      p = s16;
+      p = s17;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -264,7 +267,12 @@ function readBadFence(p: number): BadFenceNode | undefined {
   l_open = r3;
   p = pos;
   const s10 = p;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const near11 = p + 16;
+  while (p < near11 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near11) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -313,26 +321,26 @@ function readFenceRun(p: number): string | undefined {
 }
 
 function skipEol(p: number): number {
-  l11: {
-    const s12 = p;
+  l12: {
+    const s13 = p;
     if (text.charCodeAt(p) === 13) {
-      l13: {
+      l14: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l13;
+          break l14;
         }
         p += 2;
-        break l11;
+        break l12;
       }
-      p = s12;
+      p = s13;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l14: {
+      l15: {
 
         p++;
-        break l11;
+        break l12;
       }
-      p = s12;
+      p = s13;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -344,18 +352,18 @@ function skipEol(p: number): number {
 }
 
 function skipHead(p: number): number {
-  l19: {
-    const s20 = p;
+  l20: {
+    const s21 = p;
     if (text.charCodeAt(p) === 60) {
-      l21: {
+      l22: {
         if (!text.startsWith("<<<<<<<", p)) {
           reachesEnd(p, "<<<<<<<");
-          break l21;
+          break l22;
         }
         p += 7;
-        break l19;
+        break l20;
       }
-      p = s20;
+      p = s21;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 45 || !text.startsWith("-------", p)) {
       reachesEnd(p, "-------");
@@ -379,15 +387,15 @@ function skipHeadWord(p: number): number {
     return -1;
   }
   p += 7;
-  l22: {
+  l23: {
     if (text.charCodeAt(p) === 62) {
-      const s24 = p;
-      l23: {
+      const s25 = p;
+      l24: {
 
         p++;
-        break l22;
+        break l23;
       }
-      p = s24;
+      p = s25;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -410,9 +418,9 @@ function leaf7(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r26 = readEditHead(p);
-  if (r26 === undefined) { return -1; }
-  value = r26;
+  const r27 = readEditHead(p);
+  if (r27 === undefined) { return -1; }
+  value = r27;
   p = pos;
   leafValue = value;
   return p;
@@ -424,113 +432,113 @@ function readEditHead(p: number): EditHeadNode | undefined {
   let l_text!: string;
   let l_lines: ([":", "start_line" | "end_line", ":", string, string] | BadLineNode)[] | null = null;
   let l_rule: string | MissingRuleNode | null = null;
-  l27: {
-    const s28 = p;
-    const t29 = trail.length;
+  l28: {
+    const s29 = p;
+    const t30 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l30: {
-        const s31 = p;
+      l31: {
+        const s32 = p;
         if (!text.startsWith("<<<<<<<", p)) {
           reachesEnd(p, "<<<<<<<");
-          break l30;
+          break l31;
         }
         p += 7;
-        l_mark = text.slice(s31, p);
-        const s32 = p;
+        l_mark = text.slice(s32, p);
+        const s33 = p;
         if (!(text.charCodeAt(p) === 32)) {
           touched ||= p >= end;
-          break l30;
+          break l31;
         }
         p = skipHeadWord(p);
-        if (p < 0) { break l30; }
-        l_text = text.slice(s32, p);
-        const list39: ([":", "start_line" | "end_line", ":", string, string] | BadLineNode)[] = [];
-        let n36 = 0;
-        l33: for (;;) {
-          if (n36 >= 2) break;
-          const s35 = p;
-          const t37 = trail.length;
-          l34: {
-            let v38!: [":", "start_line" | "end_line", ":", string, string] | BadLineNode;
+        if (p < 0) { break l31; }
+        l_text = text.slice(s33, p);
+        const list40: ([":", "start_line" | "end_line", ":", string, string] | BadLineNode)[] = [];
+        let n37 = 0;
+        l34: for (;;) {
+          if (n37 >= 2) break;
+          const s36 = p;
+          const t38 = trail.length;
+          l35: {
+            let v39!: [":", "start_line" | "end_line", ":", string, string] | BadLineNode;
             if (!(text.charCodeAt(p) === 58)) {
               touched ||= p >= end;
-              break l34;
+              break l35;
             }
-            const r40 = readLine(p);
-            if (r40 === undefined) { break l34; }
-            v38 = r40;
+            const r41 = readLine(p);
+            if (r41 === undefined) { break l35; }
+            v39 = r41;
             p = pos;
-            list39.push(v38);
-            n36++;
-            continue l33;
+            list40.push(v39);
+            n37++;
+            continue l34;
           }
-          p = s35;
-          if (trail.length > t37) trail.length = t37;
+          p = s36;
+          if (trail.length > t38) trail.length = t38;
           break;
         }
-        if (n36 < 1) { break l30; }
-        l_lines = list39;
-        l65: {
-          const s66 = p;
-          const t67 = trail.length;
+        if (n37 < 1) { break l31; }
+        l_lines = list40;
+        l67: {
+          const s68 = p;
+          const t69 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l68: {
-              const r69 = readRule(p);
-              if (r69 === undefined) { break l68; }
-              l_rule = r69;
+            l70: {
+              const r71 = readRule(p);
+              if (r71 === undefined) { break l70; }
+              l_rule = r71;
               p = pos;
-              break l65;
+              break l67;
             }
-            p = s66;
-            if (trail.length > t67) trail.length = t67;
+            p = s68;
+            if (trail.length > t69) trail.length = t69;
           } else touched ||= p >= end;
-          const r72 = readMissingRule(p);
-          if (r72 === undefined) { break l30; }
-          l_rule = r72;
+          const r74 = readMissingRule(p);
+          if (r74 === undefined) { break l31; }
+          l_rule = r74;
           p = pos;
         }
-        break l27;
+        break l28;
       }
-      p = s28;
-      if (trail.length > t29) trail.length = t29;
+      p = s29;
+      if (trail.length > t30) trail.length = t30;
       l_lines = null;
       l_rule = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l74: {
-        const s75 = p;
+      l76: {
+        const s77 = p;
         if (!text.startsWith("<<<<<<<", p)) {
           reachesEnd(p, "<<<<<<<");
-          break l74;
+          break l76;
         }
         p += 7;
-        l_mark = text.slice(s75, p);
-        const s76 = p;
+        l_mark = text.slice(s77, p);
+        const s78 = p;
         if (!(text.charCodeAt(p) === 32)) {
           touched ||= p >= end;
-          break l74;
+          break l76;
         }
         p = skipHeadWord(p);
-        if (p < 0) { break l74; }
-        l_text = text.slice(s76, p);
-        l77: {
+        if (p < 0) { break l76; }
+        l_text = text.slice(s78, p);
+        l79: {
           if (text.charCodeAt(p) === 45) {
-            const s79 = p;
-            l78: {
-              const r80 = readRule(p);
-              if (r80 === undefined) { break l78; }
-              l_rule = r80;
+            const s81 = p;
+            l80: {
+              const r82 = readRule(p);
+              if (r82 === undefined) { break l80; }
+              l_rule = r82;
               p = pos;
-              break l77;
+              break l79;
             }
-            p = s79;
+            p = s81;
           } else touched ||= p >= end;
           l_rule = null;
         }
-        break l27;
+        break l28;
       }
-      p = s28;
-      if (trail.length > t29) trail.length = t29;
+      p = s29;
+      if (trail.length > t30) trail.length = t30;
       l_lines = null;
       l_rule = null;
     } else touched ||= p >= end;
@@ -538,18 +546,18 @@ function readEditHead(p: number): EditHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r82 = readBadMarks(p);
-    if (r82 === undefined) { return undefined; }
-    l_mark = r82;
+    const r84 = readBadMarks(p);
+    if (r84 === undefined) { return undefined; }
+    l_mark = r84;
     p = pos;
-    const s84 = p;
+    const s86 = p;
     if (!(text.charCodeAt(p) === 32)) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipHeadWord(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s84, p);
+    l_text = text.slice(s86, p);
   }
   pos = p;
   return { type: 'EditHead', start: base + start, end: base + p, mark: l_mark, text: l_text, lines: l_lines, rule: l_rule };
@@ -557,27 +565,27 @@ function readEditHead(p: number): EditHeadNode | undefined {
 
 function readLine(p: number): [":", "start_line" | "end_line", ":", string, string] | BadLineNode | undefined {
   let value!: [":", "start_line" | "end_line", ":", string, string] | BadLineNode;
-  l41: {
-    const s42 = p;
-    const t43 = trail.length;
+  l42: {
+    const s43 = p;
+    const t44 = trail.length;
     if (text.charCodeAt(p) === 58) {
-      l44: {
-        const r45 = readLineNumber(p);
-        if (r45 === undefined) { break l44; }
-        value = r45;
+      l45: {
+        const r46 = readLineNumber(p);
+        if (r46 === undefined) { break l45; }
+        value = r46;
         p = pos;
-        break l41;
+        break l42;
       }
-      p = s42;
-      if (trail.length > t43) trail.length = t43;
+      p = s43;
+      if (trail.length > t44) trail.length = t44;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 58)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r59 = readBadLine(p);
-    if (r59 === undefined) { return undefined; }
-    value = r59;
+    const r60 = readBadLine(p);
+    if (r60 === undefined) { return undefined; }
+    value = r60;
     p = pos;
   }
   pos = p;
@@ -587,31 +595,31 @@ function readLine(p: number): [":", "start_line" | "end_line", ":", string, stri
 function readLineNumber(p: number): [":", "start_line" | "end_line", ":", string, string] | undefined {
   let c = 0;
   let value!: [":", "start_line" | "end_line", ":", string, string];
-  let e46!: ":";
+  let e47!: ":";
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
     return undefined;
   }
-  e46 = ":";
+  e47 = ":";
   p++;
-  let e47!: "start_line" | "end_line";
+  let e48!: "start_line" | "end_line";
   if (!(((c = text.charCodeAt(p)) === 101 || c === 115))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r48 = readLineKey(p);
-  if (r48 === undefined) { return undefined; }
-  e47 = r48;
+  const r49 = readLineKey(p);
+  if (r49 === undefined) { return undefined; }
+  e48 = r49;
   p = pos;
-  let e53!: ":";
+  let e54!: ":";
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
     return undefined;
   }
-  e53 = ":";
+  e54 = ":";
   p++;
-  let e54!: string;
-  const s55 = p;
+  let e55!: string;
+  const s56 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
@@ -619,9 +627,9 @@ function readLineNumber(p: number): [":", "start_line" | "end_line", ":", string
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  e54 = text.slice(s55, p);
-  let e56!: string;
-  const s57 = p;
+  e55 = text.slice(s56, p);
+  let e57!: string;
+  const s58 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -630,27 +638,27 @@ function readLineNumber(p: number): [":", "start_line" | "end_line", ":", string
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  e56 = text.slice(s57, p);
-  value = [e46, e47, e53, e54, e56];
+  e57 = text.slice(s58, p);
+  value = [e47, e48, e54, e55, e57];
   pos = p;
   return value;
 }
 
 function readLineKey(p: number): "start_line" | "end_line" | undefined {
   let value!: "start_line" | "end_line";
-  l49: {
-    const s50 = p;
+  l50: {
+    const s51 = p;
     if (text.charCodeAt(p) === 115) {
-      l51: {
+      l52: {
         if (!text.startsWith("start_line", p)) {
           reachesEnd(p, "start_line");
-          break l51;
+          break l52;
         }
         value = "start_line";
         p += 10;
-        break l49;
+        break l50;
       }
-      p = s50;
+      p = s51;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 101 || !text.startsWith("end_line", p)) {
       reachesEnd(p, "end_line");
@@ -682,7 +690,12 @@ function readBadLine(p: number): BadLineNode | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near64 = p + 16;
+  while (p < near64 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near64) {
+    STOPS_1.lastIndex = p;
+    p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -697,18 +710,18 @@ function readBadLine(p: number): BadLineNode | undefined {
 }
 
 function skipLineKey(p: number): number {
-  l60: {
-    const s61 = p;
+  l61: {
+    const s62 = p;
     if (text.charCodeAt(p) === 115) {
-      l62: {
+      l63: {
         if (!text.startsWith("start_line", p)) {
           reachesEnd(p, "start_line");
-          break l62;
+          break l63;
         }
         p += 10;
-        break l60;
+        break l61;
       }
-      p = s61;
+      p = s62;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 101 || !text.startsWith("end_line", p)) {
       reachesEnd(p, "end_line");
@@ -722,7 +735,7 @@ function skipLineKey(p: number): number {
 function readRule(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s70 = p;
+  const s72 = p;
   if (text.charCodeAt(p) !== 45 || !text.startsWith("-------", p)) {
     reachesEnd(p, "-------");
     return undefined;
@@ -736,7 +749,7 @@ function readRule(p: number): string | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  value = text.slice(s70, p);
+  value = text.slice(s72, p);
   pos = p;
   return value;
 }
@@ -767,41 +780,41 @@ function leaf17(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\r\n" | "\n" | "\r" | [null, string[]];
-  l86: {
-    const s87 = p;
+  l88: {
+    const s89 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l88: {
-        const r89 = readEol(p);
-        if (r89 === undefined) { break l88; }
-        value = r89;
+      l90: {
+        const r91 = readEol(p);
+        if (r91 === undefined) { break l90; }
+        value = r91;
         p = pos;
-        break l86;
+        break l88;
       }
-      p = s87;
+      p = s89;
     } else touched ||= p >= end;
-    let e95!: null;
+    let e97!: null;
     if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 92)) {
       {
-        const s96 = p;
-        l97: {
+        const s98 = p;
+        l99: {
           p = skipMarker(p);
-          if (p < 0) { break l97; }
+          if (p < 0) { break l99; }
           return -1;
         }
-        p = s96;
+        p = s98;
       }
     } else touched ||= p >= end;
-    e95 = null;
-    let e140!: string[];
+    e97 = null;
+    let e143!: string[];
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r141 = readRun(p);
-    if (r141 === undefined) { return -1; }
-    e140 = r141;
+    const r144 = readRun(p);
+    if (r144 === undefined) { return -1; }
+    e143 = r144;
     p = pos;
-    value = [e95, e140];
+    value = [e97, e143];
   }
   leafValue = value;
   return p;
@@ -809,28 +822,28 @@ function leaf17(p: number): number {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l90: {
-    const s91 = p;
+  l92: {
+    const s93 = p;
     if (text.charCodeAt(p) === 13) {
-      l92: {
+      l94: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l92;
+          break l94;
         }
         value = "\r\n";
         p += 2;
-        break l90;
+        break l92;
       }
-      p = s91;
+      p = s93;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l93: {
+      l95: {
 
         value = "\n";
         p++;
-        break l90;
+        break l92;
       }
-      p = s91;
+      p = s93;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -845,23 +858,23 @@ function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
 
 function skipMarker(p: number): number {
   let c = 0;
-  l99: {
-    const s100 = p;
+  l101: {
+    const s102 = p;
     if ((((c = text.charCodeAt(p)) >= 60 && c <= 62))) {
-      l101: {
+      l103: {
         p = skipInside(p);
-        if (p < 0) { break l101; }
-        break l99;
+        if (p < 0) { break l103; }
+        break l101;
       }
-      p = s100;
+      p = s102;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
-      l108: {
+      l111: {
         p = skip_editEnd(p);
-        if (p < 0) { break l108; }
-        break l99;
+        if (p < 0) { break l111; }
+        break l101;
       }
-      p = s100;
+      p = s102;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -880,40 +893,45 @@ function skipMarker(p: number): number {
 
 function skipInside(p: number): number {
   let c = 0;
-  l102: {
-    const s103 = p;
+  l104: {
+    const s105 = p;
     if (((c = text.charCodeAt(p)) === 60 || c === 62)) {
-      l104: {
-        l105: {
-          const s106 = p;
+      l106: {
+        l107: {
+          const s108 = p;
           if (text.charCodeAt(p) === 60) {
-            l107: {
+            l109: {
               if (!text.startsWith("<<<<<<<", p)) {
                 reachesEnd(p, "<<<<<<<");
-                break l107;
+                break l109;
               }
               p += 7;
-              break l105;
+              break l107;
             }
-            p = s106;
+            p = s108;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 62 || !text.startsWith(">>>>>>>", p)) {
             reachesEnd(p, ">>>>>>>");
-            break l104;
+            break l106;
           }
           p += 7;
         }
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near110 = p + 16;
+        while (p < near110 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near110) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l104;
+          break l106;
         }
         p = skipEol(p);
-        if (p < 0) { break l104; }
-        break l102;
+        if (p < 0) { break l106; }
+        break l104;
       }
-      p = s103;
+      p = s105;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 61)) {
       touched ||= p >= end;
@@ -944,18 +962,18 @@ function skip_divider(p: number): number {
 }
 
 function skip_editEnd(p: number): number {
-  l109: {
-    const s110 = p;
+  l112: {
+    const s113 = p;
     if (text.charCodeAt(p) === 62) {
-      l111: {
+      l114: {
         if (!text.startsWith(">>>>>>>", p)) {
           reachesEnd(p, ">>>>>>>");
-          break l111;
+          break l114;
         }
         p += 7;
-        break l109;
+        break l112;
       }
-      p = s110;
+      p = s113;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 43 || !text.startsWith("+++++++", p)) {
       reachesEnd(p, "+++++++");
@@ -977,40 +995,40 @@ function skipCloseEnd(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l112: {
-    const s113 = p;
+  l115: {
+    const s116 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l114: {
+      l117: {
         p = skipEol(p);
-        if (p < 0) { break l114; }
-        break l112;
+        if (p < 0) { break l117; }
+        break l115;
       }
-      p = s113;
+      p = s116;
     } else touched ||= p >= end;
-    l115: {
+    l118: {
       if (p < end) {
         {
-          const s116 = p;
-          l117: {
+          const s119 = p;
+          l120: {
             p++;
-            break l115;
+            break l118;
           }
-          p = s116;
+          p = s119;
         }
       } else touched ||= p >= end;
-      break l112;
+      break l115;
     }
-    p = s113;
-    l121: {
+    p = s116;
+    l124: {
       if (text.charCodeAt(p) === 60) {
-        const s119 = p;
-        l120: {
+        const s122 = p;
+        l123: {
           p = skip_endToken(p);
-          if (p < 0) { break l120; }
-          p = s119;
-          break l121;
+          if (p < 0) { break l123; }
+          p = s122;
+          break l124;
         }
-        p = s119;
+        p = s122;
       } else touched ||= p >= end;
       return -1;
     }
@@ -1020,18 +1038,18 @@ function skipCloseEnd(p: number): number {
 
 function skip_endToken(p: number): number {
   let c = 0;
-  l122: {
-    const s123 = p;
+  l125: {
+    const s126 = p;
     if (text.charCodeAt(p) === 60) {
-      l124: {
+      l127: {
         if (!text.startsWith("</s>", p)) {
           reachesEnd(p, "</s>");
-          break l124;
+          break l127;
         }
         p += 4;
-        break l122;
+        break l125;
       }
-      p = s123;
+      p = s126;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
       reachesEnd(p, "<|");
@@ -1054,95 +1072,95 @@ function skip_endToken(p: number): number {
 }
 
 function skipTokenName(p: number): number {
-  l125: {
-    const s126 = p;
+  l128: {
+    const s129 = p;
     if (text.charCodeAt(p) === 105) {
-      l127: {
+      l130: {
         if (!text.startsWith("im_end", p)) {
           reachesEnd(p, "im_end");
-          break l127;
-        }
-        p += 6;
-        break l125;
-      }
-      p = s126;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l128: {
-        if (!text.startsWith("endoftext", p)) {
-          reachesEnd(p, "endoftext");
-          break l128;
-        }
-        p += 9;
-        break l125;
-      }
-      p = s126;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l129: {
-        if (!text.startsWith("end_of_text", p)) {
-          reachesEnd(p, "end_of_text");
-          break l129;
-        }
-        p += 11;
-        break l125;
-      }
-      p = s126;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 101) {
-      l130: {
-        if (!text.startsWith("eot_id", p)) {
-          reachesEnd(p, "eot_id");
           break l130;
         }
         p += 6;
-        break l125;
+        break l128;
       }
-      p = s126;
+      p = s129;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l131: {
-        if (!text.startsWith("eom_id", p)) {
-          reachesEnd(p, "eom_id");
+        if (!text.startsWith("endoftext", p)) {
+          reachesEnd(p, "endoftext");
           break l131;
         }
-        p += 6;
-        break l125;
+        p += 9;
+        break l128;
       }
-      p = s126;
+      p = s129;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l132: {
-        if (!text.startsWith("eot", p)) {
-          reachesEnd(p, "eot");
+        if (!text.startsWith("end_of_text", p)) {
+          reachesEnd(p, "end_of_text");
           break l132;
         }
-        p += 3;
-        break l125;
+        p += 11;
+        break l128;
       }
-      p = s126;
+      p = s129;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 114) {
+    if (text.charCodeAt(p) === 101) {
       l133: {
-        if (!text.startsWith("return", p)) {
-          reachesEnd(p, "return");
+        if (!text.startsWith("eot_id", p)) {
+          reachesEnd(p, "eot_id");
           break l133;
         }
         p += 6;
-        break l125;
+        break l128;
       }
-      p = s126;
+      p = s129;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 101) {
       l134: {
-        if (!text.startsWith("end", p)) {
-          reachesEnd(p, "end");
+        if (!text.startsWith("eom_id", p)) {
+          reachesEnd(p, "eom_id");
           break l134;
         }
-        p += 3;
-        break l125;
+        p += 6;
+        break l128;
       }
-      p = s126;
+      p = s129;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l135: {
+        if (!text.startsWith("eot", p)) {
+          reachesEnd(p, "eot");
+          break l135;
+        }
+        p += 3;
+        break l128;
+      }
+      p = s129;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 114) {
+      l136: {
+        if (!text.startsWith("return", p)) {
+          reachesEnd(p, "return");
+          break l136;
+        }
+        p += 6;
+        break l128;
+      }
+      p = s129;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 101) {
+      l137: {
+        if (!text.startsWith("end", p)) {
+          reachesEnd(p, "end");
+          break l137;
+        }
+        p += 3;
+        break l128;
+      }
+      p = s129;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("call", p)) {
       reachesEnd(p, "call");
@@ -1154,40 +1172,40 @@ function skipTokenName(p: number): number {
 }
 
 function skipEscapable(p: number): number {
-  l135: {
-    const s136 = p;
+  l138: {
+    const s139 = p;
     if (text.charCodeAt(p) === 60) {
-      l137: {
+      l140: {
         if (!text.startsWith("<<<<<<<", p)) {
           reachesEnd(p, "<<<<<<<");
-          break l137;
+          break l140;
         }
         p += 7;
-        break l135;
+        break l138;
       }
-      p = s136;
+      p = s139;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l138: {
+      l141: {
         if (!text.startsWith("-------", p)) {
           reachesEnd(p, "-------");
-          break l138;
+          break l141;
         }
         p += 7;
-        break l135;
+        break l138;
       }
-      p = s136;
+      p = s139;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l139: {
+      l142: {
         if (!text.startsWith("=======", p)) {
           reachesEnd(p, "=======");
-          break l139;
+          break l142;
         }
         p += 7;
-        break l135;
+        break l138;
       }
-      p = s136;
+      p = s139;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 62 || !text.startsWith(">>>>>>>", p)) {
       reachesEnd(p, ">>>>>>>");
@@ -1201,23 +1219,23 @@ function skipEscapable(p: number): number {
 function readRun(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list146: string[] = [];
-  l142: for (;;) {
-    const s144 = p;
+  const list149: string[] = [];
+  l145: for (;;) {
+    const s147 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l143: {
-        let v145!: string;
-        v145 = text.charAt(p);
+      l146: {
+        let v148!: string;
+        v148 = text.charAt(p);
         p++;
-        list146.push(v145);
-        continue l142;
+        list149.push(v148);
+        continue l145;
       }
-      p = s144;
+      p = s147;
     } else touched ||= p >= end;
     break;
   }
-  if (list146.length === 0) { return undefined; }
-  value = list146;
+  if (list149.length === 0) { return undefined; }
+  value = list149;
   pos = p;
   return value;
 }
@@ -1226,37 +1244,48 @@ function text28(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near152 = p + 16;
+      while (p < near152 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near152) {
+        STOPS_1.lastIndex = p;
+        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l149: {
+      l153: {
         if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 92)) {
           {
-            const s150 = p;
-            l151: {
+            const s154 = p;
+            l155: {
               p = skipMarker(p);
-              if (p < 0) { break l151; }
-              break l149;
+              if (p < 0) { break l155; }
+              break l153;
             }
-            p = s150;
+            p = s154;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l149;
+          break l153;
         }
         p++;
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near157 = p + 16;
+        while (p < near157 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near157) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -1271,10 +1300,10 @@ function text28(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l153: {
+      l158: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l153;
+          break l158;
         }
         p += 2;
 
@@ -1284,10 +1313,10 @@ function text28(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l154: {
+      l159: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l154;
+          break l159;
         }
         p++;
 
@@ -1297,10 +1326,10 @@ function text28(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l155: {
+      l160: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l155;
+          break l160;
         }
         p++;
 
@@ -1318,43 +1347,43 @@ function leaf29(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapedNode | [null, BadInsideNode];
-  l156: {
-    const s157 = p;
-    const t158 = trail.length;
+  l161: {
+    const s162 = p;
+    const t163 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l159: {
-        const r160 = readEscaped(p);
-        if (r160 === undefined) { break l159; }
-        value = r160;
+      l164: {
+        const r165 = readEscaped(p);
+        if (r165 === undefined) { break l164; }
+        value = r165;
         p = pos;
-        break l156;
+        break l161;
       }
-      p = s157;
-      if (trail.length > t158) trail.length = t158;
+      p = s162;
+      if (trail.length > t163) trail.length = t163;
     } else touched ||= p >= end;
-    let e163!: null;
+    let e169!: null;
     if (text.charCodeAt(p) === 61) {
       {
-        const s164 = p;
-        l165: {
+        const s170 = p;
+        l171: {
           p = skip_divider(p);
-          if (p < 0) { break l165; }
+          if (p < 0) { break l171; }
           return -1;
         }
-        p = s164;
+        p = s170;
       }
     } else touched ||= p >= end;
-    e163 = null;
-    let e167!: BadInsideNode;
+    e169 = null;
+    let e173!: BadInsideNode;
     if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43))) {
       touched ||= p >= end;
       return -1;
     }
-    const r168 = readBadInside(p);
-    if (r168 === undefined) { return -1; }
-    e167 = r168;
+    const r174 = readBadInside(p);
+    if (r174 === undefined) { return -1; }
+    e173 = r174;
     p = pos;
-    value = [e163, e167];
+    value = [e169, e173];
   }
   leafValue = value;
   return p;
@@ -1369,14 +1398,19 @@ function readEscaped(p: number): EscapedNode | undefined {
     return undefined;
   }
   p++;
-  const s161 = p;
+  const s166 = p;
   if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 45))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipEscapable(p);
   if (p < 0) { return undefined; }
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near167 = p + 16;
+  while (p < near167 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near167) {
+    STOPS_1.lastIndex = p;
+    p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -1384,7 +1418,7 @@ function readEscaped(p: number): EscapedNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s161, p);
+  l_text = text.slice(s166, p);
   pos = p;
   return { type: 'Escaped', start: base + start, end: base + p, text: l_text };
 }
@@ -1394,13 +1428,13 @@ function readBadInside(p: number): BadInsideNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
     {
-      const s169 = p;
-      l170: {
+      const s175 = p;
+      l176: {
         p = skip_editEnd(p);
-        if (p < 0) { break l170; }
+        if (p < 0) { break l176; }
         return undefined;
       }
-      p = s169;
+      p = s175;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62)))) {
@@ -1423,9 +1457,9 @@ function leaf32(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r173 = readDivision(p);
-  if (r173 === undefined) { return -1; }
-  value = r173;
+  const r179 = readDivision(p);
+  if (r179 === undefined) { return -1; }
+  value = r179;
   p = pos;
   leafValue = value;
   return p;
@@ -1437,9 +1471,9 @@ function readDivision(p: number): DividerNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r174 = readDivider(p);
-  if (r174 === undefined) { return undefined; }
-  value = r174;
+  const r180 = readDivider(p);
+  if (r180 === undefined) { return undefined; }
+  value = r180;
   p = pos;
   pos = p;
   return value;
@@ -1448,14 +1482,14 @@ function readDivision(p: number): DividerNode | undefined {
 function readDivider(p: number): DividerNode | undefined {
   const start = p;
   let l_text!: string;
-  const s175 = p;
+  const s181 = p;
   if (!(text.charCodeAt(p) === 61)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_divider(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s175, p);
+  l_text = text.slice(s181, p);
   pos = p;
   return { type: 'Divider', start: base + start, end: base + p, text: l_text };
 }
@@ -1465,27 +1499,27 @@ function leaf35(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapedNode | BadInsideNode;
-  l178: {
-    const s179 = p;
-    const t180 = trail.length;
+  l184: {
+    const s185 = p;
+    const t186 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l181: {
-        const r182 = readEscaped(p);
-        if (r182 === undefined) { break l181; }
-        value = r182;
+      l187: {
+        const r188 = readEscaped(p);
+        if (r188 === undefined) { break l187; }
+        value = r188;
         p = pos;
-        break l178;
+        break l184;
       }
-      p = s179;
-      if (trail.length > t180) trail.length = t180;
+      p = s185;
+      if (trail.length > t186) trail.length = t186;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43))) {
       touched ||= p >= end;
       return -1;
     }
-    const r184 = readBadInside(p);
-    if (r184 === undefined) { return -1; }
-    value = r184;
+    const r190 = readBadInside(p);
+    if (r190 === undefined) { return -1; }
+    value = r190;
     p = pos;
   }
   leafValue = value;
@@ -1496,9 +1530,9 @@ function leaf36(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EditEndNode | MissingRestNode;
-  const r186 = readEditClose(p);
-  if (r186 === undefined) { return -1; }
-  value = r186;
+  const r192 = readEditClose(p);
+  if (r192 === undefined) { return -1; }
+  value = r192;
   p = pos;
   leafValue = value;
   return p;
@@ -1507,23 +1541,23 @@ function leaf36(p: number): number {
 function readEditClose(p: number): EditEndNode | MissingRestNode | undefined {
   let c = 0;
   let value!: EditEndNode | MissingRestNode;
-  l187: {
-    const s188 = p;
-    const t189 = trail.length;
+  l193: {
+    const s194 = p;
+    const t195 = trail.length;
     if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
-      l190: {
-        const r191 = readEditEnd(p);
-        if (r191 === undefined) { break l190; }
-        value = r191;
+      l196: {
+        const r197 = readEditEnd(p);
+        if (r197 === undefined) { break l196; }
+        value = r197;
         p = pos;
-        break l187;
+        break l193;
       }
-      p = s188;
-      if (trail.length > t189) trail.length = t189;
+      p = s194;
+      if (trail.length > t195) trail.length = t195;
     } else touched ||= p >= end;
-    const r198 = readMissingRest(p);
-    if (r198 === undefined) { return undefined; }
-    value = r198;
+    const r204 = readMissingRest(p);
+    if (r204 === undefined) { return undefined; }
+    value = r204;
     p = pos;
   }
   pos = p;
@@ -1534,19 +1568,19 @@ function readEditEnd(p: number): EditEndNode | undefined {
   const start = p;
   let l_mark!: string;
   let l_text!: string;
-  const s192 = p;
-  l193: {
-    const s194 = p;
+  const s198 = p;
+  l199: {
+    const s200 = p;
     if (text.charCodeAt(p) === 62) {
-      l195: {
+      l201: {
         if (!text.startsWith(">>>>>>>", p)) {
           reachesEnd(p, ">>>>>>>");
-          break l195;
+          break l201;
         }
         p += 7;
-        break l193;
+        break l199;
       }
-      p = s194;
+      p = s200;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 43 || !text.startsWith("+++++++", p)) {
       reachesEnd(p, "+++++++");
@@ -1554,8 +1588,8 @@ function readEditEnd(p: number): EditEndNode | undefined {
     }
     p += 7;
   }
-  l_mark = text.slice(s192, p);
-  const s196 = p;
+  l_mark = text.slice(s198, p);
+  const s202 = p;
   if (text.charCodeAt(p) !== 32 || !text.startsWith(" REPLACE", p)) {
     reachesEnd(p, " REPLACE");
     return undefined;
@@ -1563,7 +1597,7 @@ function readEditEnd(p: number): EditEndNode | undefined {
   p += 8;
   p = skipCloseEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s196, p);
+  l_text = text.slice(s202, p);
   pos = p;
   return { type: 'EditEnd', start: base + start, end: base + p, mark: l_mark, text: l_text };
 }
@@ -1581,23 +1615,23 @@ function leaf40(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadUndividedNode | MissingRestNode;
-  l201: {
-    const s202 = p;
-    const t203 = trail.length;
+  l207: {
+    const s208 = p;
+    const t209 = trail.length;
     if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
-      l204: {
-        const r205 = readBadUndivided(p);
-        if (r205 === undefined) { break l204; }
-        value = r205;
+      l210: {
+        const r211 = readBadUndivided(p);
+        if (r211 === undefined) { break l210; }
+        value = r211;
         p = pos;
-        break l201;
+        break l207;
       }
-      p = s202;
-      if (trail.length > t203) trail.length = t203;
+      p = s208;
+      if (trail.length > t209) trail.length = t209;
     } else touched ||= p >= end;
-    const r207 = readMissingRest(p);
-    if (r207 === undefined) { return -1; }
-    value = r207;
+    const r213 = readMissingRest(p);
+    if (r213 === undefined) { return -1; }
+    value = r213;
     p = pos;
   }
   leafValue = value;
@@ -1624,19 +1658,19 @@ function leaf42(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadSecondEndNode | null;
-  l209: {
+  l215: {
     if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
-      const s211 = p;
-      const t212 = trail.length;
-      l210: {
-        const r213 = readBadSecondEnd(p);
-        if (r213 === undefined) { break l210; }
-        value = r213;
+      const s217 = p;
+      const t218 = trail.length;
+      l216: {
+        const r219 = readBadSecondEnd(p);
+        if (r219 === undefined) { break l216; }
+        value = r219;
         p = pos;
-        break l209;
+        break l215;
       }
-      p = s211;
-      if (trail.length > t212) trail.length = t212;
+      p = s217;
+      if (trail.length > t218) trail.length = t218;
     } else touched ||= p >= end;
     value = null;
   }
@@ -1668,9 +1702,9 @@ function leaf44(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r215 = readBlank(p);
-  if (r215 === undefined) { return -1; }
-  value = r215;
+  const r221 = readBlank(p);
+  if (r221 === undefined) { return -1; }
+  value = r221;
   p = pos;
   leafValue = value;
   return p;
@@ -1680,7 +1714,7 @@ function readBlank(p: number): BlankNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s216 = p;
+  const s222 = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -1689,7 +1723,7 @@ function readBlank(p: number): BlankNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s216, p);
+  l_text = text.slice(s222, p);
   pos = p;
   return { type: 'Blank', start: base + start, end: base + p, text: l_text };
 }
@@ -1699,32 +1733,32 @@ function leaf46(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceEndNode | MissingFenceRestNode | MissingFenceEndNode;
-  l218: {
-    const s219 = p;
-    const t220 = trail.length;
+  l224: {
+    const s225 = p;
+    const t226 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
-      l221: {
-        const r222 = readFenceEnd(p);
-        if (r222 === undefined) { break l221; }
-        value = r222;
+      l227: {
+        const r228 = readFenceEnd(p);
+        if (r228 === undefined) { break l227; }
+        value = r228;
         p = pos;
-        break l218;
+        break l224;
       }
-      p = s219;
-      if (trail.length > t220) trail.length = t220;
+      p = s225;
+      if (trail.length > t226) trail.length = t226;
     } else touched ||= p >= end;
-    l232: {
-      const r233 = readMissingFenceRest(p);
-      if (r233 === undefined) { break l232; }
-      value = r233;
+    l238: {
+      const r239 = readMissingFenceRest(p);
+      if (r239 === undefined) { break l238; }
+      value = r239;
       p = pos;
-      break l218;
+      break l224;
     }
-    p = s219;
-    if (trail.length > t220) trail.length = t220;
-    const r235 = readMissingFenceEnd(p);
-    if (r235 === undefined) { return -1; }
-    value = r235;
+    p = s225;
+    if (trail.length > t226) trail.length = t226;
+    const r241 = readMissingFenceEnd(p);
+    if (r241 === undefined) { return -1; }
+    value = r241;
     p = pos;
   }
   leafValue = value;
@@ -1735,14 +1769,14 @@ function readFenceEnd(p: number): FenceEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s223 = p;
+  const s229 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_fenceEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s223, p);
+  l_text = text.slice(s229, p);
   pos = p;
   return { type: 'FenceEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -1778,39 +1812,39 @@ function readFenceClose(p: number): string | undefined {
 function readFenceCloseInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l224: {
-    const s225 = p;
+  l230: {
+    const s231 = p;
     if (text.charCodeAt(p) === 96) {
-      l226: {
-        const s227 = p;
+      l232: {
+        const s233 = p;
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l226;
+          break l232;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s227, p);
-        break l224;
+        value = text.slice(s233, p);
+        break l230;
       }
-      p = s225;
+      p = s231;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 126) {
-      l228: {
-        const s229 = p;
+      l234: {
+        const s235 = p;
         if (!(text.charCodeAt(p) === 126)) {
           touched ||= p >= end;
-          break l228;
+          break l234;
         }
         p++;
         while (text.charCodeAt(p) === 126) p++;
         touched ||= p >= end;
-        value = text.slice(s229, p);
-        break l224;
+        value = text.slice(s235, p);
+        break l230;
       }
-      p = s225;
+      p = s231;
     } else touched ||= p >= end;
-    const s230 = p;
+    const s236 = p;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("</", p)) {
       reachesEnd(p, "</");
       return undefined;
@@ -1828,7 +1862,7 @@ function readFenceCloseInside(p: number): string | undefined {
       return undefined;
     }
     p++;
-    value = text.slice(s230, p);
+    value = text.slice(s236, p);
   }
   pos = p;
   return value;
@@ -1869,27 +1903,27 @@ function leaf54(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMarkerNode | BadCutHeadNode;
-  l237: {
-    const s238 = p;
-    const t239 = trail.length;
+  l243: {
+    const s244 = p;
+    const t245 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
-      l240: {
-        const r241 = readBadMarker(p);
-        if (r241 === undefined) { break l240; }
-        value = r241;
+      l246: {
+        const r247 = readBadMarker(p);
+        if (r247 === undefined) { break l246; }
+        value = r247;
         p = pos;
-        break l237;
+        break l243;
       }
-      p = s238;
-      if (trail.length > t239) trail.length = t239;
+      p = s244;
+      if (trail.length > t245) trail.length = t245;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 45 || c === 60))) {
       touched ||= p >= end;
       return -1;
     }
-    const r250 = readBadCutHead(p);
-    if (r250 === undefined) { return -1; }
-    value = r250;
+    const r256 = readBadCutHead(p);
+    if (r256 === undefined) { return -1; }
+    value = r256;
     p = pos;
   }
   leafValue = value;
@@ -1913,22 +1947,22 @@ function readBadMarker(p: number): BadMarkerNode | undefined {
 
 function skipWrongHead(p: number): number {
   let c = 0;
-  let n245 = 0;
-  l242: for (;;) {
-    const s244 = p;
-    l243: {
+  let n251 = 0;
+  l248: for (;;) {
+    const s250 = p;
+    l249: {
       if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45))) {
         touched ||= p >= end;
-        break l243;
+        break l249;
       }
       p++;
-      n245++;
-      continue l242;
+      n251++;
+      continue l248;
     }
-    p = s244;
+    p = s250;
     break;
   }
-  if (n245 < 2) { return -1; }
+  if (n251 < 2) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 83 || !text.startsWith("SEARCH", p)) {
@@ -1936,15 +1970,15 @@ function skipWrongHead(p: number): number {
     return -1;
   }
   p += 6;
-  l246: {
+  l252: {
     if (text.charCodeAt(p) === 62) {
-      const s248 = p;
-      l247: {
+      const s254 = p;
+      l253: {
 
         p++;
-        break l246;
+        break l252;
       }
-      p = s248;
+      p = s254;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -1961,23 +1995,23 @@ function skipWrongHead(p: number): number {
 function readBadCutHead(p: number): BadCutHeadNode | undefined {
   let c = 0;
   const start = p;
-  l251: {
-    const s253 = p;
-    l252: {
+  l257: {
+    const s259 = p;
+    l258: {
 
-      break l251;
+      break l257;
     }
-    p = s253;
+    p = s259;
   }
-  l256: {
+  l262: {
     if (((c = text.charCodeAt(p)) === 45 || c === 60)) {
-      const s254 = p;
-      l255: {
+      const s260 = p;
+      l261: {
         p++;
-        p = s254;
-        break l256;
+        p = s260;
+        break l262;
       }
-      p = s254;
+      p = s260;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2033,9 +2067,9 @@ function leaf61(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r258 = readMentionHead(p);
-  if (r258 === undefined) { return -1; }
-  value = r258;
+  const r264 = readMentionHead(p);
+  if (r264 === undefined) { return -1; }
+  value = r264;
   p = pos;
   leafValue = value;
   return p;
@@ -2050,35 +2084,40 @@ function readMentionHead(p: number): MentionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r259 = readFenceRun(p);
-  if (r259 === undefined) { return undefined; }
-  l_run = r259;
+  const r265 = readFenceRun(p);
+  if (r265 === undefined) { return undefined; }
+  l_run = r265;
   p = pos;
-  const s261 = p;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const s267 = p;
+  const near268 = p + 16;
+  while (p < near268 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near268) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  l262: {
-    const s263 = p;
+  l269: {
+    const s270 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l264: {
+      l271: {
         p = skipEol(p);
-        if (p < 0) { break l264; }
-        break l262;
+        if (p < 0) { break l271; }
+        break l269;
       }
-      p = s263;
+      p = s270;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s265 = p;
-        l266: {
+        const s272 = p;
+        l273: {
           p++;
           return undefined;
         }
-        p = s265;
+        p = s272;
       }
     } else touched ||= p >= end;
   }
-  l_info = text.slice(s261, p);
+  l_info = text.slice(s267, p);
   pos = p;
   return { type: 'MentionHead', start: base + start, end: base + p, run: l_run, info: l_info };
 }
@@ -2087,37 +2126,48 @@ function text63(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near276 = p + 16;
+      while (p < near276 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near276) {
+        STOPS_1.lastIndex = p;
+        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l269: {
+      l277: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
           {
-            const s270 = p;
-            l271: {
+            const s278 = p;
+            l279: {
               p = skip_mentionEnd(p);
-              if (p < 0) { break l271; }
-              break l269;
+              if (p < 0) { break l279; }
+              break l277;
             }
-            p = s270;
+            p = s278;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l269;
+          break l277;
         }
         p++;
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near291 = p + 16;
+        while (p < near291 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near291) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -2132,10 +2182,10 @@ function text63(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l283: {
+      l292: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l283;
+          break l292;
         }
         p += 2;
 
@@ -2145,10 +2195,10 @@ function text63(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l284: {
+      l293: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l284;
+          break l293;
         }
         p++;
 
@@ -2158,10 +2208,10 @@ function text63(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l285: {
+      l294: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l285;
+          break l294;
         }
         p++;
 
@@ -2186,44 +2236,44 @@ function skip_mentionEnd(p: number): number {
   if (p < 0) { return -1; }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l275: {
-    const s273 = p;
-    l274: {
-      l276: {
-        const s277 = p;
+  l283: {
+    const s281 = p;
+    l282: {
+      l284: {
+        const s285 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l278: {
+          l286: {
             p = skipEol(p);
-            if (p < 0) { break l278; }
-            break l276;
+            if (p < 0) { break l286; }
+            break l284;
           }
-          p = s277;
+          p = s285;
         } else touched ||= p >= end;
-        l279: {
+        l287: {
           if (p < end) {
             {
-              const s280 = p;
-              l281: {
+              const s288 = p;
+              l289: {
                 p++;
-                break l279;
+                break l287;
               }
-              p = s280;
+              p = s288;
             }
           } else touched ||= p >= end;
-          break l276;
+          break l284;
         }
-        p = s277;
+        p = s285;
         if (!(text.charCodeAt(p) === 60)) {
           touched ||= p >= end;
-          break l274;
+          break l282;
         }
         p = skip_endToken(p);
-        if (p < 0) { break l274; }
+        if (p < 0) { break l282; }
       }
-      p = s273;
-      break l275;
+      p = s281;
+      break l283;
     }
-    p = s273;
+    p = s281;
     return -1;
   }
   return p;
@@ -2234,17 +2284,17 @@ function leaf65(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MentionEndNode | null;
-  l286: {
+  l295: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
-      const s288 = p;
-      l287: {
-        const r289 = readMentionEnd(p);
-        if (r289 === undefined) { break l287; }
-        value = r289;
+      const s297 = p;
+      l296: {
+        const r298 = readMentionEnd(p);
+        if (r298 === undefined) { break l296; }
+        value = r298;
         p = pos;
-        break l286;
+        break l295;
       }
-      p = s288;
+      p = s297;
     } else touched ||= p >= end;
     value = null;
   }
@@ -2256,14 +2306,14 @@ function readMentionEnd(p: number): MentionEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s290 = p;
+  const s299 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_mentionEnd(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s290, p);
+  l_text = text.slice(s299, p);
   pos = p;
   return { type: 'MentionEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -2272,27 +2322,27 @@ function leaf67(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutTokenNode | EndTokenNode;
-  l292: {
-    const s293 = p;
-    const t294 = trail.length;
+  l301: {
+    const s302 = p;
+    const t303 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l295: {
-        const r296 = readBadCutToken(p);
-        if (r296 === undefined) { break l295; }
-        value = r296;
+      l304: {
+        const r305 = readBadCutToken(p);
+        if (r305 === undefined) { break l304; }
+        value = r305;
         p = pos;
-        break l292;
+        break l301;
       }
-      p = s293;
-      if (trail.length > t294) trail.length = t294;
+      p = s302;
+      if (trail.length > t303) trail.length = t303;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
     }
-    const r301 = readEndToken(p);
-    if (r301 === undefined) { return -1; }
-    value = r301;
+    const r310 = readEndToken(p);
+    if (r310 === undefined) { return -1; }
+    value = r310;
     p = pos;
   }
   leafValue = value;
@@ -2301,19 +2351,19 @@ function leaf67(p: number): number {
 
 function readBadCutToken(p: number): BadCutTokenNode | undefined {
   const start = p;
-  l299: {
+  l308: {
     if (text.charCodeAt(p) === 60) {
-      const s297 = p;
-      l298: {
+      const s306 = p;
+      l307: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l298;
+          break l307;
         }
         p += 2;
-        p = s297;
-        break l299;
+        p = s306;
+        break l308;
       }
-      p = s297;
+      p = s306;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2363,14 +2413,14 @@ function cut_endToken(p: number): boolean {
 function readEndToken(p: number): EndTokenNode | undefined {
   const start = p;
   let l_text!: string;
-  const s302 = p;
+  const s311 = p;
   if (!(text.charCodeAt(p) === 60)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_endToken(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s302, p);
+  l_text = text.slice(s311, p);
   pos = p;
   return { type: 'EndToken', start: base + start, end: base + p, text: l_text };
 }
@@ -2384,9 +2434,9 @@ function leaf73(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r304 = readProseRun(p);
-  if (r304 === undefined) { return -1; }
-  value = r304;
+  const r313 = readProseRun(p);
+  if (r313 === undefined) { return -1; }
+  value = r313;
   p = pos;
   leafValue = value;
   return p;
@@ -2395,52 +2445,52 @@ function leaf73(p: number): number {
 function readProseRun(p: number): string[] | [null, "<"] | undefined {
   let c = 0;
   let value!: string[] | [null, "<"];
-  l305: {
-    const s306 = p;
+  l314: {
+    const s315 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l307: {
-        const list312: string[] = [];
-        l308: for (;;) {
-          const s310 = p;
+      l316: {
+        const list321: string[] = [];
+        l317: for (;;) {
+          const s319 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-            l309: {
-              let v311!: string;
-              v311 = text.charAt(p);
+            l318: {
+              let v320!: string;
+              v320 = text.charAt(p);
               p++;
-              list312.push(v311);
-              continue l308;
+              list321.push(v320);
+              continue l317;
             }
-            p = s310;
+            p = s319;
           } else touched ||= p >= end;
           break;
         }
-        if (list312.length === 0) { break l307; }
-        value = list312;
-        break l305;
+        if (list321.length === 0) { break l316; }
+        value = list321;
+        break l314;
       }
-      p = s306;
+      p = s315;
     } else touched ||= p >= end;
-    let e314!: null;
+    let e323!: null;
     if (text.charCodeAt(p) === 60) {
       {
-        const s315 = p;
-        l316: {
+        const s324 = p;
+        l325: {
           p = skip_endToken(p);
-          if (p < 0) { break l316; }
+          if (p < 0) { break l325; }
           return undefined;
         }
-        p = s315;
+        p = s324;
       }
     } else touched ||= p >= end;
-    e314 = null;
-    let e318!: "<";
+    e323 = null;
+    let e327!: "<";
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return undefined;
     }
-    e318 = "<";
+    e327 = "<";
     p++;
-    value = [e314, e318];
+    value = [e323, e327];
   }
   pos = p;
   return value;
@@ -2450,22 +2500,33 @@ function text75(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near329 = p + 16;
+      while (p < near329 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+      if (p === near329) {
+        STOPS_10.lastIndex = p;
+        p = STOPS_10.test(text) ? STOPS_10.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
-      l320: {
+      l330: {
 
-        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+        const near331 = p + 16;
+        while (p < near331 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
+        if (p === near331) {
+          STOPS_10.lastIndex = p;
+          p = STOPS_10.test(text) ? STOPS_10.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -2480,21 +2541,21 @@ function text75(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l321: {
+      l332: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s322 = p;
-            l323: {
+            const s333 = p;
+            l334: {
               p = skip_endToken(p);
-              if (p < 0) { break l323; }
-              break l321;
+              if (p < 0) { break l334; }
+              break l332;
             }
-            p = s322;
+            p = s333;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l321;
+          break l332;
         }
         p++;
 
@@ -2504,22 +2565,22 @@ function text75(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l325: {
+      l336: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l325;
+          break l336;
         }
         p = skipEol(p);
-        if (p < 0) { break l325; }
+        if (p < 0) { break l336; }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
           {
-            const s326 = p;
-            l327: {
+            const s337 = p;
+            l338: {
               p = skipItemStart(p);
-              if (p < 0) { break l327; }
-              break l325;
+              if (p < 0) { break l338; }
+              break l336;
             }
-            p = s326;
+            p = s337;
           }
         } else touched ||= p >= end;
 
@@ -2534,41 +2595,41 @@ function text75(p: number, inside: number): number {
 
 function skipItemStart(p: number): number {
   let c = 0;
-  l329: {
-    const s330 = p;
+  l340: {
+    const s341 = p;
     if (((c = text.charCodeAt(p)) === 45 || c === 60)) {
-      l331: {
+      l342: {
         p = skipHead(p);
-        if (p < 0) { break l331; }
-        break l329;
+        if (p < 0) { break l342; }
+        break l340;
       }
-      p = s330;
+      p = s341;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
-      l332: {
+      l343: {
         p = skipWrongHead(p);
-        if (p < 0) { break l332; }
-        break l329;
+        if (p < 0) { break l343; }
+        break l340;
       }
-      p = s330;
+      p = s341;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l333: {
+      l344: {
         p = skipFenceRun(p);
-        if (p < 0) { break l333; }
-        break l329;
+        if (p < 0) { break l344; }
+        break l340;
       }
-      p = s330;
+      p = s341;
     } else touched ||= p >= end;
-    l341: {
+    l352: {
       if (((c = text.charCodeAt(p)) === 45 || c === 60)) {
-        const s339 = p;
-        l340: {
+        const s350 = p;
+        l351: {
           p++;
-          p = s339;
-          break l341;
+          p = s350;
+          break l352;
         }
-        p = s339;
+        p = s350;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2579,20 +2640,20 @@ function skipItemStart(p: number): number {
 }
 
 function skipFenceRun(p: number): number {
-  l334: {
-    const s335 = p;
+  l345: {
+    const s346 = p;
     if (text.charCodeAt(p) === 96) {
-      l336: {
+      l347: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l336;
+          break l347;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l334;
+        break l345;
       }
-      p = s335;
+      p = s346;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -2614,9 +2675,9 @@ function leaf78(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r342 = readLineEnd(p);
-  if (r342 === undefined) { return -1; }
-  value = r342;
+  const r353 = readLineEnd(p);
+  if (r353 === undefined) { return -1; }
+  value = r353;
   p = pos;
   leafValue = value;
   return p;
@@ -2626,14 +2687,14 @@ function readLineEnd(p: number): LineEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s343 = p;
+  const s354 = p;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s343, p);
+  l_text = text.slice(s354, p);
   pos = p;
   return { type: 'LineEnd', start: base + start, end: base + p, text: l_text };
 }
@@ -2642,9 +2703,9 @@ function leaf80(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode;
-  const r345 = readEnd(p);
-  if (r345 === undefined) { return -1; }
-  value = r345;
+  const r356 = readEnd(p);
+  if (r356 === undefined) { return -1; }
+  value = r356;
   p = pos;
   leafValue = value;
   return p;
@@ -2656,13 +2717,13 @@ function readEnd(p: number): EndNode | undefined {
   return { type: 'End', start: base + start, end: base + p };
 }
 
-const stepsearchPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf29 }] };
-const stepreplacePart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf35 }] };
-const stepFencedItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf44 }] };
-const stepLead: Step = { op: 'choice', starts: [STARTS_5, STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf44 }] };
-const stepItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_6, STARTS_5, STARTS_7, STARTS_8, STARTS_9], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf54 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf67 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf78 }] };
+const stepsearchPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf29 }] };
+const stepreplacePart: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf35 }] };
+const stepFencedItem: Step = { op: 'choice', starts: [STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf44 }] };
+const stepLead: Step = { op: 'choice', starts: [STARTS_7, STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf44 }] };
+const stepItem: Step = { op: 'choice', starts: [STARTS_5, STARTS_8, STARTS_7, STARTS_9, STARTS_11, STARTS_12], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf54 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf67 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf78 }] };
 const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: leaf46 }] } };
-const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf32 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf36 }] }, { op: 'leaf', read: leaf40 }] }, { op: 'leaf', read: leaf42 }] } };
+const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf32 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf36 }] }, { op: 'leaf', read: leaf40 }] }, { op: 'leaf', read: leaf42 }] } };
 const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf17 }, { op: 'text', read: text28 }] } };
 const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf61 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf65 }] } };
 const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text63 } };

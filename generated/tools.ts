@@ -1020,22 +1020,32 @@ const TABLE_26 = tableOf([9, 10], [13, 13], [32, 32], [91, 91]);
 const TABLE_27 = tableOf([9, 10], [13, 13], [32, 32], [60, 60]);
 const TABLE_28 = tableOf([9, 9], [32, 32], [40, 40], [91, 91], [123, 123]);
 const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32]);
-const STARTS_1 = startsOf([44, 44]);
-const CLASS_2 = /^[\p{L}\u005f]/u;
-const CLASS_3 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
-const CLASS_4 = /^[\p{L}\u005f\u0024]/u;
-const CLASS_5 = /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u;
-const STARTS_6 = startsOf([123, 123]);
-const STARTS_7 = startsOf([0, 91], [93, 65535]);
-const STARTS_8 = startsOf([34, 34]);
-const STARTS_9 = startsOf([39, 39]);
-const CLASS_10 = /^[\p{L}\p{N}\u005f\u002d]/u;
-const STARTS_11 = startsOf([0, 65535]);
-const STARTS_12 = startsOf([34, 34], [39, 39], [91, 91], [123, 123]);
-const STARTS_13 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
-const STARTS_14 = startsOf([60, 60]);
-const STARTS_15 = startsOf([96, 96]);
-const STARTS_16 = startsOf([34, 34], [39, 39], [123, 123]);
+const STOPS_1 = /[\u000a\u000d\u003e]/g;
+const STOPS_2 = /[\u000a\u000d\u0060]/g;
+const STOPS_3 = /[\u000a\u000d\u0022]/g;
+const STARTS_4 = startsOf([44, 44]);
+const CLASS_5 = /^[\p{L}\u005f]/u;
+const CLASS_6 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
+const STOPS_7 = /[\u000a\u000d\u0022\u005c]/g;
+const STOPS_8 = /[\u000a\u000d\u0027\u005c]/g;
+const CLASS_9 = /^[\p{L}\u005f\u0024]/u;
+const CLASS_10 = /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u;
+const STARTS_11 = startsOf([123, 123]);
+const STARTS_12 = startsOf([0, 91], [93, 65535]);
+const STARTS_13 = startsOf([34, 34]);
+const STARTS_14 = startsOf([39, 39]);
+const CLASS_15 = /^[\p{L}\p{N}\u005f\u002d]/u;
+const STARTS_16 = startsOf([0, 65535]);
+const STARTS_17 = startsOf([34, 34], [39, 39], [91, 91], [123, 123]);
+const STOPS_18 = /[\u0009-\u000a\u000d\u0020\u003c\u005b\u007b]/g;
+const STOPS_19 = /[\u000a\u000d\u0022\u0027]/g;
+const STOPS_20 = /[\u0009-\u000a\u000d\u0020\u002f\u003c\u003e]/g;
+const STOPS_21 = /[\u003c\u003e]/g;
+const STARTS_22 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+const STARTS_23 = startsOf([60, 60]);
+const STARTS_24 = startsOf([96, 96]);
+const STARTS_25 = startsOf([34, 34], [39, 39], [123, 123]);
+const STOPS_26 = /[\u000a\u000d]/g;
 
 function leaf0(p: number): number {
   let c = 0;
@@ -1183,7 +1193,12 @@ function readCitation(p: number): CitationNode | undefined {
     p = s16;
     p = skipCitationClose(p);
     if (p < 0) { return undefined; }
-    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+    const near18 = p + 16;
+    while (p < near18 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+    if (p === near18) {
+      STOPS_1.lastIndex = p;
+      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
     if (text.charCodeAt(p) !== 62) {
       touched ||= p >= end;
@@ -1235,9 +1250,9 @@ function leaf15(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtOpenNode;
-  const r19 = readThoughtOpen(p);
-  if (r19 === undefined) { return -1; }
-  value = r19;
+  const r20 = readThoughtOpen(p);
+  if (r20 === undefined) { return -1; }
+  value = r20;
   p = pos;
   leafValue = value;
   return p;
@@ -1277,10 +1292,10 @@ function text19(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l21: {
+      l22: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l21;
+          break l22;
         }
         p++;
 
@@ -1289,42 +1304,42 @@ function text19(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l22: {
+    l23: {
       {
-        const s23 = p;
-        l24: {
+        const s24 = p;
+        l25: {
           p = skipThinkClose(p);
-          if (p < 0) { break l24; }
-          break l22;
+          if (p < 0) { break l25; }
+          break l23;
         }
-        p = s23;
+        p = s24;
       }
       {
-        const s26 = p;
-        l27: {
+        const s27 = p;
+        l28: {
           p = skipThoughtBreak(p);
-          if (p < 0) { break l27; }
-          break l22;
+          if (p < 0) { break l28; }
+          break l23;
         }
-        p = s26;
+        p = s27;
       }
       {
-        const s29 = p;
-        l30: {
+        const s30 = p;
+        l31: {
           p = skip_thoughtCode(p);
-          if (p < 0) { break l30; }
+          if (p < 0) { break l31; }
           if (text.charCodeAt(p) !== 96) {
             touched ||= p >= end;
-            break l30;
+            break l31;
           }
           p++;
-          break l22;
+          break l23;
         }
-        p = s29;
+        p = s30;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l22;
+        break l23;
       }
       p++;
 
@@ -1394,23 +1409,23 @@ function leaf26(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCodeNode | ThoughtTickNode;
-  l32: {
-    const s33 = p;
-    l34: {
-      const r35 = readThoughtCode(p);
-      if (r35 === undefined) { break l34; }
-      value = r35;
+  l33: {
+    const s34 = p;
+    l35: {
+      const r36 = readThoughtCode(p);
+      if (r36 === undefined) { break l35; }
+      value = r36;
       p = pos;
-      break l32;
+      break l33;
     }
-    p = s33;
+    p = s34;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return -1;
     }
-    const r72 = readThoughtTick(p);
-    if (r72 === undefined) { return -1; }
-    value = r72;
+    const r74 = readThoughtTick(p);
+    if (r74 === undefined) { return -1; }
+    value = r74;
     p = pos;
   }
   leafValue = value;
@@ -1422,167 +1437,173 @@ function readThoughtCode(p: number): ThoughtCodeNode | undefined {
   let l_text!: string;
   p = skip_thoughtCode(p);
   if (p < 0) { return undefined; }
-  const s36 = p;
+  const s37 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s36, p);
+  l_text = text.slice(s37, p);
   pos = p;
   return { type: 'ThoughtCode', start: base + start, end: base + p, text: l_text };
 }
 
 function skip_code(p: number): number {
   let c = 0;
-  l37: {
-    const s38 = p;
+  l38: {
+    const s39 = p;
     if (text.charCodeAt(p) === 96) {
-      l39: {
+      l40: {
 
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s40 = p;
-            l41: {
+            const s41 = p;
+            l42: {
 
               p++;
-              break l39;
+              break l40;
             }
-            p = s40;
+            p = s41;
           }
         } else touched ||= p >= end;
-        l43: for (;;) {
-          const s45 = p;
+        let m47 = false;
+        l44: for (;;) {
+          const s46 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l44: {
-              l47: {
-                const s48 = p;
+            l45: {
+              l48: {
+                const s49 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l49: {
+                  l50: {
                     p++;
-                    break l47;
+                    break l48;
                   }
-                  p = s48;
+                  p = s49;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
                   reachesEnd(p, "``");
-                  break l44;
+                  break l45;
                 }
                 p += 2;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l43;
+              m47 = true;
+              continue l44;
             }
-            p = s45;
+            p = s46;
           } else touched ||= p >= end;
           break;
         }
+        if (!m47) { break l40; }
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l39;
+          break l40;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s50 = p;
-            l51: {
+            const s51 = p;
+            l52: {
 
               p++;
-              break l39;
+              break l40;
             }
-            p = s50;
+            p = s51;
           }
         } else touched ||= p >= end;
-        break l37;
+        break l38;
       }
-      p = s38;
+      p = s39;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l53: {
+      l54: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l53;
+          break l54;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s54 = p;
-            l55: {
+            const s55 = p;
+            l56: {
 
               p++;
-              break l53;
+              break l54;
             }
-            p = s54;
+            p = s55;
           }
         } else touched ||= p >= end;
-        l57: for (;;) {
-          const s59 = p;
+        let m61 = false;
+        l58: for (;;) {
+          const s60 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l58: {
-              l61: {
-                const s62 = p;
+            l59: {
+              l62: {
+                const s63 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l63: {
+                  l64: {
                     p++;
-                    break l61;
+                    break l62;
                   }
-                  p = s62;
+                  p = s63;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) === 96) {
-                  l64: {
+                  l65: {
 
                     p++;
                     if (text.charCodeAt(p) === 96) {
                       {
-                        const s65 = p;
-                        l66: {
+                        const s66 = p;
+                        l67: {
 
                           p++;
-                          break l64;
+                          break l65;
                         }
-                        p = s65;
+                        p = s66;
                       }
                     } else touched ||= p >= end;
-                    break l61;
+                    break l62;
                   }
-                  p = s62;
+                  p = s63;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                   reachesEnd(p, "```");
-                  break l58;
+                  break l59;
                 }
                 p += 3;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l57;
+              m61 = true;
+              continue l58;
             }
-            p = s59;
+            p = s60;
           } else touched ||= p >= end;
           break;
         }
+        if (!m61) { break l54; }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l53;
+          break l54;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s68 = p;
-            l69: {
+            const s69 = p;
+            l70: {
 
               p++;
-              break l53;
+              break l54;
             }
-            p = s68;
+            p = s69;
           }
         } else touched ||= p >= end;
-        break l37;
+        break l38;
       }
-      p = s38;
+      p = s39;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -1596,7 +1617,12 @@ function skip_code(p: number): number {
       return -1;
     }
     p++;
-    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+    const near72 = p + 16;
+    while (p < near72 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+    if (p === near72) {
+      STOPS_2.lastIndex = p;
+      p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -1612,7 +1638,7 @@ function skip_code(p: number): number {
 function readThoughtTick(p: number): ThoughtTickNode | undefined {
   const start = p;
   let l_text!: string;
-  const s73 = p;
+  const s75 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
@@ -1620,7 +1646,7 @@ function readThoughtTick(p: number): ThoughtTickNode | undefined {
   p++;
   while (text.charCodeAt(p) === 96) p++;
   touched ||= p >= end;
-  l_text = text.slice(s73, p);
+  l_text = text.slice(s75, p);
   pos = p;
   return { type: 'ThoughtTick', start: base + start, end: base + p, text: l_text };
 }
@@ -1629,9 +1655,9 @@ function leaf30(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  const r75 = readThoughtEnd(p);
-  if (r75 === undefined) { return -1; }
-  value = r75;
+  const r77 = readThoughtEnd(p);
+  if (r77 === undefined) { return -1; }
+  value = r77;
   p = pos;
   leafValue = value;
   return p;
@@ -1639,30 +1665,30 @@ function leaf30(p: number): number {
 
 function readThoughtEnd(p: number): ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode | undefined {
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  l76: {
-    const s77 = p;
-    const t78 = trail.length;
-    l79: {
-      const r80 = readThoughtClose(p);
-      if (r80 === undefined) { break l79; }
-      value = r80;
+  l78: {
+    const s79 = p;
+    const t80 = trail.length;
+    l81: {
+      const r82 = readThoughtClose(p);
+      if (r82 === undefined) { break l81; }
+      value = r82;
       p = pos;
-      break l76;
+      break l78;
     }
-    p = s77;
-    if (trail.length > t78) trail.length = t78;
-    l82: {
-      const r83 = readMissingThoughtRest(p);
-      if (r83 === undefined) { break l82; }
-      value = r83;
+    p = s79;
+    if (trail.length > t80) trail.length = t80;
+    l84: {
+      const r85 = readMissingThoughtRest(p);
+      if (r85 === undefined) { break l84; }
+      value = r85;
       p = pos;
-      break l76;
+      break l78;
     }
-    p = s77;
-    if (trail.length > t78) trail.length = t78;
-    const r88 = readMissingThoughtClose(p);
-    if (r88 === undefined) { return undefined; }
-    value = r88;
+    p = s79;
+    if (trail.length > t80) trail.length = t80;
+    const r90 = readMissingThoughtClose(p);
+    if (r90 === undefined) { return undefined; }
+    value = r90;
     p = pos;
   }
   pos = p;
@@ -1681,12 +1707,12 @@ function readMissingThoughtRest(p: number): MissingThoughtRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s84 = p;
-      l85: {
+      const s86 = p;
+      l87: {
         p++;
         return undefined;
       }
-      p = s84;
+      p = s86;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -1707,9 +1733,9 @@ function leaf35(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtCloseNode;
-  const r91 = readBadThoughtClose(p);
-  if (r91 === undefined) { return -1; }
-  value = r91;
+  const r93 = readBadThoughtClose(p);
+  if (r93 === undefined) { return -1; }
+  value = r93;
   p = pos;
   leafValue = value;
   return p;
@@ -1730,30 +1756,30 @@ function leaf37(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l95: {
-    const s93 = p;
-    l94: {
+  l97: {
+    const s95 = p;
+    l96: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skip_bareList(p);
-      if (p < 0) { break l94; }
-      p = s93;
-      break l95;
+      if (p < 0) { break l96; }
+      p = s95;
+      break l97;
     }
-    p = s93;
+    p = s95;
     return -1;
   }
-  l119: {
+  l121: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s121 = p;
-      l120: {
-        const r122 = readSpace(p);
-        if (r122 === undefined) { break l120; }
-        value = r122;
+      const s123 = p;
+      l122: {
+        const r124 = readSpace(p);
+        if (r124 === undefined) { break l122; }
+        value = r124;
         p = pos;
-        break l119;
+        break l121;
       }
-      p = s121;
+      p = s123;
     } else touched ||= p >= end;
     value = null;
   }
@@ -1763,51 +1789,51 @@ function leaf37(p: number): number {
 
 function skip_bareList(p: number): number {
   let c = 0;
-  l96: {
-    const s97 = p;
-    l98: {
+  l98: {
+    const s99 = p;
+    l100: {
       p = skipBareLists(p);
-      if (p < 0) { break l98; }
+      if (p < 0) { break l100; }
       if (text.charCodeAt(p) !== 91) {
         touched ||= p >= end;
-        break l98;
+        break l100;
       }
       p++;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 123) {
         touched ||= p >= end;
-        break l98;
+        break l100;
       }
       p++;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 34) {
         touched ||= p >= end;
-        break l98;
+        break l100;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
         touched ||= p >= end;
-        break l98;
+        break l100;
       }
       p = skipCallKey(p);
-      if (p < 0) { break l98; }
+      if (p < 0) { break l100; }
       if (text.charCodeAt(p) !== 34) {
         touched ||= p >= end;
-        break l98;
+        break l100;
       }
       p++;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l98;
+        break l100;
       }
       p++;
-      break l96;
+      break l98;
     }
-    p = s97;
+    p = s99;
     p = skipBareOne(p);
     if (p < 0) { return -1; }
     if (!(text.charCodeAt(p) === 123)) {
@@ -1839,73 +1865,62 @@ function readBareLists(p: number): string | undefined {
 }
 
 function skipCallKey(p: number): number {
-  l99: {
-    const s100 = p;
+  l101: {
+    const s102 = p;
     if (text.charCodeAt(p) === 110) {
-      l101: {
+      l103: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l101;
-        }
-        p += 4;
-        break l99;
-      }
-      p = s100;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l102: {
-        if (!text.startsWith("function", p)) {
-          reachesEnd(p, "function");
-          break l102;
-        }
-        p += 8;
-        break l99;
-      }
-      p = s100;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 116) {
-      l103: {
-        if (!text.startsWith("tool_name", p)) {
-          reachesEnd(p, "tool_name");
           break l103;
         }
-        p += 9;
-        break l99;
+        p += 4;
+        break l101;
       }
-      p = s100;
+      p = s102;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 97) {
+    if (text.charCodeAt(p) === 102) {
       l104: {
-        if (!text.startsWith("arguments", p)) {
-          reachesEnd(p, "arguments");
+        if (!text.startsWith("function", p)) {
+          reachesEnd(p, "function");
           break l104;
         }
-        p += 9;
-        break l99;
+        p += 8;
+        break l101;
       }
-      p = s100;
+      p = s102;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 112) {
+    if (text.charCodeAt(p) === 97) {
       l105: {
-        if (!text.startsWith("parameters", p)) {
-          reachesEnd(p, "parameters");
+        if (!text.startsWith("arguments", p)) {
+          reachesEnd(p, "arguments");
           break l105;
         }
-        p += 10;
-        break l99;
+        p += 9;
+        break l101;
       }
-      p = s100;
+      p = s102;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 105) {
+    if (text.charCodeAt(p) === 112) {
       l106: {
-        if (!text.startsWith("id", p)) {
-          reachesEnd(p, "id");
+        if (!text.startsWith("parameters", p)) {
+          reachesEnd(p, "parameters");
           break l106;
         }
-        p += 2;
-        break l99;
+        p += 10;
+        break l101;
       }
-      p = s100;
+      p = s102;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 105) {
+      l107: {
+        if (!text.startsWith("id", p)) {
+          reachesEnd(p, "id");
+          break l107;
+        }
+        p += 2;
+        break l101;
+      }
+      p = s102;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 116 || !text.startsWith("type", p)) {
       reachesEnd(p, "type");
@@ -1943,15 +1958,15 @@ function skipCallObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l107: {
+  l108: {
     if (text.charCodeAt(p) === 34) {
-      const s109 = p;
-      l108: {
+      const s110 = p;
+      l109: {
         p = skipBareType(p);
-        if (p < 0) { break l108; }
-        break l107;
+        if (p < 0) { break l109; }
+        break l108;
       }
-      p = s109;
+      p = s110;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -1959,18 +1974,18 @@ function skipCallObject(p: number): number {
     return -1;
   }
   p++;
-  l110: {
-    const s111 = p;
+  l111: {
+    const s112 = p;
     if (text.charCodeAt(p) === 110) {
-      l112: {
+      l113: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l112;
+          break l113;
         }
         p += 4;
-        break l110;
+        break l111;
       }
-      p = s111;
+      p = s112;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
       reachesEnd(p, "function");
@@ -1992,15 +2007,15 @@ function skipCallObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l113: {
-    const s114 = p;
+  l114: {
+    const s115 = p;
     if (text.charCodeAt(p) === 34) {
-      l115: {
+      l116: {
         p = skipBareName(p);
-        if (p < 0) { break l115; }
-        break l113;
+        if (p < 0) { break l116; }
+        break l114;
       }
-      p = s114;
+      p = s115;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -2065,7 +2080,12 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+  const near117 = p + 16;
+  while (p < near117 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+  if (p === near117) {
+    STOPS_3.lastIndex = p;
+    p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
@@ -2086,18 +2106,18 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  l116: {
-    const s117 = p;
+  l118: {
+    const s119 = p;
     if (text.charCodeAt(p) === 112) {
-      l118: {
+      l120: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l118;
+          break l120;
         }
         p += 10;
-        break l116;
+        break l118;
       }
-      p = s117;
+      p = s119;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
       reachesEnd(p, "arguments");
@@ -2124,20 +2144,20 @@ function leaf47(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e124!: null;
-  l127: {
-    const s125 = p;
-    l126: {
+  let e126!: null;
+  l129: {
+    const s127 = p;
+    l128: {
       p = skip_bareList(p);
-      if (p < 0) { break l126; }
-      p = s125;
-      break l127;
+      if (p < 0) { break l128; }
+      p = s127;
+      break l129;
     }
-    p = s125;
+    p = s127;
     return -1;
   }
-  e124 = null;
-  value = [e124];
+  e126 = null;
+  value = [e126];
   leafValue = value;
   return p;
 }
@@ -2146,9 +2166,9 @@ function leaf48(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListOpenNode;
-  const r128 = readListOpen(p);
-  if (r128 === undefined) { return -1; }
-  value = r128;
+  const r130 = readListOpen(p);
+  if (r130 === undefined) { return -1; }
+  value = r130;
   p = pos;
   leafValue = value;
   return p;
@@ -2156,15 +2176,15 @@ function leaf48(p: number): number {
 
 function readListOpen(p: number): ListOpenNode | undefined {
   const start = p;
-  l129: {
-    const s130 = p;
+  l131: {
+    const s132 = p;
     if (text.charCodeAt(p) === 91) {
-      l131: {
+      l133: {
 
         p++;
-        break l129;
+        break l131;
       }
-      p = s130;
+      p = s132;
     } else touched ||= p >= end;
     p = skipTupleOpen(p);
     if (p < 0) { return undefined; }
@@ -2199,9 +2219,9 @@ function leaf52(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r133 = readComma(p);
-  if (r133 === undefined) { return -1; }
-  value = r133;
+  const r135 = readComma(p);
+  if (r135 === undefined) { return -1; }
+  value = r135;
   p = pos;
   leafValue = value;
   return p;
@@ -2209,18 +2229,18 @@ function leaf52(p: number): number {
 
 function readComma(p: number): CommaNode | undefined {
   const start = p;
-  l134: {
-    const s135 = p;
-    const t136 = trail.length;
+  l136: {
+    const s137 = p;
+    const t138 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l137: {
-        const r138 = readBadComma(p);
-        if (r138 === undefined) { break l137; }
+      l139: {
+        const r140 = readBadComma(p);
+        if (r140 === undefined) { break l139; }
         p = pos;
-        break l134;
+        break l136;
       }
-      p = s135;
-      if (trail.length > t136) trail.length = t136;
+      p = s137;
+      if (trail.length > t138) trail.length = t138;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 44) {
       touched ||= p >= end;
@@ -2240,21 +2260,21 @@ function readBadComma(p: number): BadCommaNode | undefined {
     return undefined;
   }
   p++;
-  l141: {
+  l143: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      const s139 = p;
-      l140: {
+      const s141 = p;
+      l142: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
           touched ||= p >= end;
-          break l140;
+          break l142;
         }
         p++;
-        p = s139;
-        break l141;
+        p = s141;
+        break l143;
       }
-      p = s139;
+      p = s141;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2268,41 +2288,41 @@ function leaf55(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e144!: null;
+  let e146!: null;
   {
-    const s145 = p;
-    l146: {
+    const s147 = p;
+    l148: {
       p = skipEnds(p);
-      if (p < 0) { break l146; }
+      if (p < 0) { break l148; }
       return -1;
     }
-    p = s145;
+    p = s147;
   }
-  e144 = null;
-  value = [e144];
+  e146 = null;
+  value = [e146];
   leafValue = value;
   return p;
 }
 
 function skipEnds(p: number): number {
   let c = 0;
-  l148: {
-    const s149 = p;
-    l150: {
+  l150: {
+    const s151 = p;
+    l152: {
       p = skipEndMarker(p);
-      if (p < 0) { break l150; }
-      break l148;
+      if (p < 0) { break l152; }
+      break l150;
     }
-    p = s149;
-    l153: {
+    p = s151;
+    l155: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s151 = p;
-        l152: {
+        const s153 = p;
+        l154: {
           p++;
-          p = s151;
-          break l153;
+          p = s153;
+          break l155;
         }
-        p = s151;
+        p = s153;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2344,14 +2364,14 @@ function skipStepsGoOn(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l158: {
-    const s159 = p;
-    l160: {
+  l160: {
+    const s161 = p;
+    l162: {
       p = skipStepAhead(p);
-      if (p < 0) { break l160; }
-      break l158;
+      if (p < 0) { break l162; }
+      break l160;
     }
-    p = s159;
+    p = s161;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
       return -1;
@@ -2380,26 +2400,26 @@ function read_steps(p: number): string | undefined {
 }
 
 function skipEol(p: number): number {
-  l154: {
-    const s155 = p;
+  l156: {
+    const s157 = p;
     if (text.charCodeAt(p) === 13) {
-      l156: {
+      l158: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l156;
+          break l158;
         }
         p += 2;
-        break l154;
+        break l156;
       }
-      p = s155;
+      p = s157;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l157: {
+      l159: {
 
         p++;
-        break l154;
+        break l156;
       }
-      p = s155;
+      p = s157;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -2411,32 +2431,32 @@ function skipEol(p: number): number {
 }
 
 function skipStepAhead(p: number): number {
-  l161: {
-    const s162 = p;
-    l163: {
+  l163: {
+    const s164 = p;
+    l165: {
       p = skip_thoughtLabel(p);
-      if (p < 0) { break l163; }
-      break l161;
+      if (p < 0) { break l165; }
+      break l163;
     }
-    p = s162;
-    l176: {
+    p = s164;
+    l178: {
       p = skipInputLabel(p);
-      if (p < 0) { break l176; }
-      break l161;
+      if (p < 0) { break l178; }
+      break l163;
     }
-    p = s162;
-    l180: {
+    p = s164;
+    l182: {
       p = skipObservationLabel(p);
-      if (p < 0) { break l180; }
-      break l161;
+      if (p < 0) { break l182; }
+      break l163;
     }
-    p = s162;
-    l184: {
+    p = s164;
+    l186: {
       p = skip_answerLabel(p);
-      if (p < 0) { break l184; }
-      break l161;
+      if (p < 0) { break l186; }
+      break l163;
     }
-    p = s162;
+    p = s164;
     p = skipActionAhead(p);
     if (p < 0) { return -1; }
   }
@@ -2447,18 +2467,18 @@ function skip_thoughtLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l164: {
+  l166: {
     if (text.charCodeAt(p) === 42) {
-      const s166 = p;
-      l165: {
+      const s168 = p;
+      l167: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l165;
+          break l167;
         }
         p += 2;
-        break l164;
+        break l166;
       }
-      p = s166;
+      p = s168;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "thought")) { return -1; }
@@ -2474,43 +2494,43 @@ function skip_thoughtLabel(p: number): number {
 
 function skipLabelEnd(p: number): number {
   let c = 0;
-  l167: {
+  l169: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s169 = p;
-      l168: {
+      const s171 = p;
+      l170: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l168;
+          break l170;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l168;
+          break l170;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l167;
+        break l169;
       }
-      p = s169;
+      p = s171;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l170: {
+  l172: {
     if (text.charCodeAt(p) === 42) {
-      const s172 = p;
-      l171: {
+      const s174 = p;
+      l173: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l171;
+          break l173;
         }
         p += 2;
-        break l170;
+        break l172;
       }
-      p = s172;
+      p = s174;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 58) {
@@ -2518,18 +2538,18 @@ function skipLabelEnd(p: number): number {
     return -1;
   }
   p++;
-  l173: {
+  l175: {
     if (text.charCodeAt(p) === 42) {
-      const s175 = p;
-      l174: {
+      const s177 = p;
+      l176: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l174;
+          break l176;
         }
         p += 2;
-        break l173;
+        break l175;
       }
-      p = s175;
+      p = s177;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -2541,18 +2561,18 @@ function skipInputLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l177: {
+  l179: {
     if (text.charCodeAt(p) === 42) {
-      const s179 = p;
-      l178: {
+      const s181 = p;
+      l180: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l178;
+          break l180;
         }
         p += 2;
-        break l177;
+        break l179;
       }
-      p = s179;
+      p = s181;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
@@ -2579,18 +2599,18 @@ function skipObservationLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l181: {
+  l183: {
     if (text.charCodeAt(p) === 42) {
-      const s183 = p;
-      l182: {
+      const s185 = p;
+      l184: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l182;
+          break l184;
         }
         p += 2;
-        break l181;
+        break l183;
       }
-      p = s183;
+      p = s185;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "observation")) { return -1; }
@@ -2608,18 +2628,18 @@ function skip_answerLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l185: {
+  l187: {
     if (text.charCodeAt(p) === 42) {
-      const s187 = p;
-      l186: {
+      const s189 = p;
+      l188: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l186;
+          break l188;
         }
         p += 2;
-        break l185;
+        break l187;
       }
-      p = s187;
+      p = s189;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "final")) { return -1; }
@@ -2652,21 +2672,21 @@ function skipActionAhead(p: number): number {
   }
   p = skipActionName(p);
   if (p < 0) { return -1; }
-  l198: {
-    const s199 = p;
+  l200: {
+    const s201 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l200: {
+      l202: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l200;
+          break l202;
         }
         p = skipEol(p);
-        if (p < 0) { break l200; }
-        break l198;
+        if (p < 0) { break l202; }
+        break l200;
       }
-      p = s199;
+      p = s201;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
@@ -2683,18 +2703,18 @@ function skipActionLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l188: {
+  l190: {
     if (text.charCodeAt(p) === 42) {
-      const s190 = p;
-      l189: {
+      const s192 = p;
+      l191: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l189;
+          break l191;
         }
         p += 2;
-        break l188;
+        break l190;
       }
-      p = s190;
+      p = s192;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
@@ -2709,19 +2729,19 @@ function skipActionLabel(p: number): number {
 }
 
 function skipActionName(p: number): number {
-  const n192 = characterSize(p, CLASS_2);
-  if (n192 === 0) { return -1; }
-  p += n192;
-  l193: for (;;) {
-    const s195 = p;
+  const n194 = characterSize(p, CLASS_5);
+  if (n194 === 0) { return -1; }
+  p += n194;
+  l195: for (;;) {
+    const s197 = p;
     if (p < end) {
-      l194: {
-        const n197 = characterSize(p, CLASS_3);
-        if (n197 === 0) { break l194; }
-        p += n197;
-        continue l193;
+      l196: {
+        const n199 = characterSize(p, CLASS_6);
+        if (n199 === 0) { break l196; }
+        p += n199;
+        continue l195;
       }
-      p = s195;
+      p = s197;
     } else touched ||= p >= end;
     break;
   }
@@ -2736,9 +2756,9 @@ function leaf72(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r201 = readObjectOpen(p);
-  if (r201 === undefined) { return -1; }
-  value = r201;
+  const r203 = readObjectOpen(p);
+  if (r203 === undefined) { return -1; }
+  value = r203;
   p = pos;
   leafValue = value;
   return p;
@@ -2751,18 +2771,18 @@ function readObjectOpen(p: number): ObjectOpenNode | undefined {
     return undefined;
   }
   p++;
-  l202: {
+  l204: {
     if (text.charCodeAt(p) === 123) {
-      const s204 = p;
-      const t205 = trail.length;
-      l203: {
-        const r206 = readBadDoubledBrace(p);
-        if (r206 === undefined) { break l203; }
+      const s206 = p;
+      const t207 = trail.length;
+      l205: {
+        const r208 = readBadDoubledBrace(p);
+        if (r208 === undefined) { break l205; }
         p = pos;
-        break l202;
+        break l204;
       }
-      p = s204;
-      if (trail.length > t205) trail.length = t205;
+      p = s206;
+      if (trail.length > t207) trail.length = t207;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -2777,21 +2797,21 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
     return undefined;
   }
   p++;
-  l209: {
+  l211: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
-      const s207 = p;
-      l208: {
+      const s209 = p;
+      l210: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39 || c === 125))) {
           touched ||= p >= end;
-          break l208;
+          break l210;
         }
         p++;
-        p = s207;
-        break l209;
+        p = s209;
+        break l211;
       }
-      p = s207;
+      p = s209;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2805,9 +2825,9 @@ function leaf75(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  const r212 = readKey(p);
-  if (r212 === undefined) { return -1; }
-  value = r212;
+  const r214 = readKey(p);
+  if (r214 === undefined) { return -1; }
+  value = r214;
   p = pos;
   leafValue = value;
   return p;
@@ -2818,87 +2838,87 @@ function readKey(p: number): KeyNode | undefined {
   const start = p;
   let l_quote!: string;
   let l_name!: string;
-  l213: {
-    const s214 = p;
+  l215: {
+    const s216 = p;
     if (text.charCodeAt(p) === 34) {
-      l215: {
+      l217: {
 
         l_quote = "\"";
         p++;
-        const r216 = readDoubleKey(p);
-        if (r216 === undefined) { break l215; }
-        l_name = r216;
+        const r218 = readDoubleKey(p);
+        if (r218 === undefined) { break l217; }
+        l_name = r218;
         p = pos;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l215;
+          break l217;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l215;
+          break l217;
         }
         p++;
-        break l213;
+        break l215;
       }
-      p = s214;
+      p = s216;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l245: {
+      l248: {
 
         l_quote = "'";
         p++;
-        const r246 = readSingleKey(p);
-        if (r246 === undefined) { break l245; }
-        l_name = r246;
+        const r249 = readSingleKey(p);
+        if (r249 === undefined) { break l248; }
+        l_name = r249;
         p = pos;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l245;
+          break l248;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l245;
+          break l248;
         }
         p++;
-        break l213;
+        break l215;
       }
-      p = s214;
+      p = s216;
     } else touched ||= p >= end;
-    l260: {
-      const r261 = readMarkedQuote(p);
-      if (r261 === undefined) { break l260; }
-      l_quote = r261;
+    l264: {
+      const r265 = readMarkedQuote(p);
+      if (r265 === undefined) { break l264; }
+      l_quote = r265;
       p = pos;
-      const r263 = readMarkedKey(p);
-      if (r263 === undefined) { break l260; }
-      l_name = r263;
+      const r267 = readMarkedKey(p);
+      if (r267 === undefined) { break l264; }
+      l_name = r267;
       p = pos;
       p = skipMarkedQuote(p);
-      if (p < 0) { break l260; }
+      if (p < 0) { break l264; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l260;
+        break l264;
       }
       p++;
-      break l213;
+      break l215;
     }
-    p = s214;
+    p = s216;
     l_quote = '';
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r273 = readBareKey(p);
-    if (r273 === undefined) { return undefined; }
-    l_name = r273;
+    const r277 = readBareKey(p);
+    if (r277 === undefined) { return undefined; }
+    l_name = r277;
     p = pos;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -2916,42 +2936,47 @@ function readDoubleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list221: string[] = [];
-  l217: for (;;) {
-    const s219 = p;
+  const list223: string[] = [];
+  l219: for (;;) {
+    const s221 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l218: {
-        let v220!: string;
-        l223: {
-          const s224 = p;
+      l220: {
+        let v222!: string;
+        l225: {
+          const s226 = p;
           if (text.charCodeAt(p) === 92) {
-            l225: {
-              const r226 = read_escape(p);
-              if (r226 === undefined) { break l225; }
-              v220 = r226;
+            l227: {
+              const r228 = read_escape(p);
+              if (r228 === undefined) { break l227; }
+              v222 = r228;
               p = pos;
-              break l223;
+              break l225;
             }
-            p = s224;
+            p = s226;
           } else touched ||= p >= end;
-          const s243 = p;
+          const s245 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l218;
+            break l220;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
+          const near246 = p + 16;
+          while (p < near246 && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
+          if (p === near246) {
+            STOPS_7.lastIndex = p;
+            p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
+          }
           touched ||= p >= end;
-          v220 = text.slice(s243, p);
+          v222 = text.slice(s245, p);
         }
-        list221.push(v220);
-        continue l217;
+        list223.push(v222);
+        continue l219;
       }
-      p = s219;
+      p = s221;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list221;
+  l_parts = list223;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -2963,64 +2988,64 @@ function read_escape(p: number): string | undefined {
   let l_hex!: string;
   let l_letter!: string;
   let l_char!: string;
-  l227: {
-    const s228 = p;
+  l229: {
+    const s230 = p;
     if (text.charCodeAt(p) === 92) {
-      l229: {
+      l231: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l229;
+          break l231;
         }
         p += 2;
-        const s230 = p;
-        let n234 = 0;
-        l231: for (;;) {
-          if (n234 >= 4) break;
-          const s233 = p;
-          l232: {
+        const s232 = p;
+        let n236 = 0;
+        l233: for (;;) {
+          if (n236 >= 4) break;
+          const s235 = p;
+          l234: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l232;
+              break l234;
             }
             p++;
-            n234++;
-            continue l231;
+            n236++;
+            continue l233;
           }
-          p = s233;
+          p = s235;
           break;
         }
-        if (n234 < 4) { break l229; }
-        l_hex = text.slice(s230, p);
+        if (n236 < 4) { break l231; }
+        l_hex = text.slice(s232, p);
         value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
-        break l227;
+        break l229;
       }
-      p = s228;
+      p = s230;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l235: {
+      l237: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s236 = p;
-            l237: {
+            const s238 = p;
+            l239: {
 
               p++;
-              break l235;
+              break l237;
             }
-            p = s236;
+            p = s238;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l235;
+          break l237;
         }
         l_letter = text.charAt(p);
         p++;
         value = (() => { const letter = l_letter; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); })();
-        break l227;
+        break l229;
       }
-      p = s228;
+      p = s230;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3029,13 +3054,13 @@ function read_escape(p: number): string | undefined {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s239 = p;
-        l240: {
+        const s241 = p;
+        l242: {
 
           p++;
           return undefined;
         }
-        p = s239;
+        p = s241;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3054,42 +3079,47 @@ function readSingleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list251: string[] = [];
-  l247: for (;;) {
-    const s249 = p;
+  const list254: string[] = [];
+  l250: for (;;) {
+    const s252 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l248: {
-        let v250!: string;
-        l253: {
-          const s254 = p;
+      l251: {
+        let v253!: string;
+        l256: {
+          const s257 = p;
           if (text.charCodeAt(p) === 92) {
-            l255: {
-              const r256 = read_escape(p);
-              if (r256 === undefined) { break l255; }
-              v250 = r256;
+            l258: {
+              const r259 = read_escape(p);
+              if (r259 === undefined) { break l258; }
+              v253 = r259;
               p = pos;
-              break l253;
+              break l256;
             }
-            p = s254;
+            p = s257;
           } else touched ||= p >= end;
-          const s258 = p;
+          const s261 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l248;
+            break l251;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+          const near262 = p + 16;
+          while (p < near262 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+          if (p === near262) {
+            STOPS_8.lastIndex = p;
+            p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
+          }
           touched ||= p >= end;
-          v250 = text.slice(s258, p);
+          v253 = text.slice(s261, p);
         }
-        list251.push(v250);
-        continue l247;
+        list254.push(v253);
+        continue l250;
       }
-      p = s249;
+      p = s252;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list251;
+  l_parts = list254;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -3109,33 +3139,33 @@ function readMarkedQuote(p: number): string | undefined {
 function readMarkedKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s264 = p;
-  let m268 = false;
-  l265: for (;;) {
-    const s267 = p;
-    l266: {
+  const s268 = p;
+  let m272 = false;
+  l269: for (;;) {
+    const s271 = p;
+    l270: {
       {
-        const s269 = p;
-        l270: {
+        const s273 = p;
+        l274: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l270; }
-          break l266;
+          if (p < 0) { break l274; }
+          break l270;
         }
-        p = s269;
+        p = s273;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l266;
+        break l270;
       }
       p++;
-      m268 = true;
-      continue l265;
+      m272 = true;
+      continue l269;
     }
-    p = s267;
+    p = s271;
     break;
   }
-  if (!m268) { return undefined; }
-  value = text.slice(s264, p);
+  if (!m272) { return undefined; }
+  value = text.slice(s268, p);
   pos = p;
   return value;
 }
@@ -3149,24 +3179,24 @@ function skipMarkedQuote(p: number): number {
 
 function readBareKey(p: number): string | undefined {
   let value!: string;
-  const s274 = p;
-  const n275 = characterSize(p, CLASS_4);
-  if (n275 === 0) { return undefined; }
-  p += n275;
-  l276: for (;;) {
-    const s278 = p;
+  const s278 = p;
+  const n279 = characterSize(p, CLASS_9);
+  if (n279 === 0) { return undefined; }
+  p += n279;
+  l280: for (;;) {
+    const s282 = p;
     if (p < end) {
-      l277: {
-        const n280 = characterSize(p, CLASS_5);
-        if (n280 === 0) { break l277; }
-        p += n280;
-        continue l276;
+      l281: {
+        const n284 = characterSize(p, CLASS_10);
+        if (n284 === 0) { break l281; }
+        p += n284;
+        continue l280;
       }
-      p = s278;
+      p = s282;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s274, p);
+  value = text.slice(s278, p);
   pos = p;
   return value;
 }
@@ -3175,16 +3205,16 @@ function leaf84(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | null;
-  l283: {
-    const s285 = p;
-    l284: {
-      const r286 = readGap(p);
-      if (r286 === undefined) { break l284; }
-      value = r286;
+  l287: {
+    const s289 = p;
+    l288: {
+      const r290 = readGap(p);
+      if (r290 === undefined) { break l288; }
+      value = r290;
       p = pos;
-      break l283;
+      break l287;
     }
-    p = s285;
+    p = s289;
     value = null;
   }
   leafValue = value;
@@ -3194,27 +3224,27 @@ function leaf84(p: number): number {
 function readGap(p: number): [null, SpaceNode] | undefined {
   let c = 0;
   let value!: [null, SpaceNode];
-  let e287!: null;
+  let e291!: null;
   {
-    const s288 = p;
-    l289: {
+    const s292 = p;
+    l293: {
       p = skipStepsGoOn(p);
-      if (p < 0) { break l289; }
+      if (p < 0) { break l293; }
       return undefined;
     }
-    p = s288;
+    p = s292;
   }
-  e287 = null;
-  let e291!: SpaceNode;
+  e291 = null;
+  let e295!: SpaceNode;
   if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r292 = readSpace(p);
-  if (r292 === undefined) { return undefined; }
-  e291 = r292;
+  const r296 = readSpace(p);
+  if (r296 === undefined) { return undefined; }
+  e295 = r296;
   p = pos;
-  value = [e287, e291];
+  value = [e291, e295];
   pos = p;
   return value;
 }
@@ -3227,9 +3257,9 @@ function leaf86(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r295 = readTripleOpen(p);
-  if (r295 === undefined) { return -1; }
-  value = r295;
+  const r299 = readTripleOpen(p);
+  if (r299 === undefined) { return -1; }
+  value = r299;
   p = pos;
   leafValue = value;
   return p;
@@ -3253,24 +3283,24 @@ function text88(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 92)) {
-      l297: {
+      l301: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s298 = p;
-            l299: {
+            const s302 = p;
+            l303: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l299;
+                break l303;
               }
               p += 3;
-              break l297;
+              break l301;
             }
-            p = s298;
+            p = s302;
           }
         } else touched ||= p >= end;
         if (!((p < end && text.charCodeAt(p) !== 92))) {
           touched ||= p >= end;
-          break l297;
+          break l301;
         }
         p++;
 
@@ -3287,23 +3317,23 @@ function leaf89(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode;
-  l301: {
-    const s302 = p;
-    const t303 = trail.length;
+  l305: {
+    const s306 = p;
+    const t307 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l304: {
-        const r305 = readEscape(p);
-        if (r305 === undefined) { break l304; }
-        value = r305;
+      l308: {
+        const r309 = readEscape(p);
+        if (r309 === undefined) { break l308; }
+        value = r309;
         p = pos;
-        break l301;
+        break l305;
       }
-      p = s302;
-      if (trail.length > t303) trail.length = t303;
+      p = s306;
+      if (trail.length > t307) trail.length = t307;
     } else touched ||= p >= end;
-    const r309 = readBadCutEscape(p);
-    if (r309 === undefined) { return -1; }
-    value = r309;
+    const r313 = readBadCutEscape(p);
+    if (r313 === undefined) { return -1; }
+    value = r313;
     p = pos;
   }
   leafValue = value;
@@ -3317,9 +3347,9 @@ function readEscape(p: number): EscapeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r306 = read_escape(p);
-  if (r306 === undefined) { return undefined; }
-  l_text = r306;
+  const r310 = read_escape(p);
+  if (r310 === undefined) { return undefined; }
+  l_text = r310;
   p = pos;
   pos = p;
   return { type: 'Escape', start: base + start, end: base + p, text: l_text };
@@ -3356,59 +3386,59 @@ function cut_escape(p: number): boolean {
 
 function skip_escape(p: number): number {
   let c = 0;
-  l310: {
-    const s311 = p;
+  l314: {
+    const s315 = p;
     if (text.charCodeAt(p) === 92) {
-      l312: {
+      l316: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l312;
+          break l316;
         }
         p += 2;
-        let n317 = 0;
-        l314: for (;;) {
-          if (n317 >= 4) break;
-          const s316 = p;
-          l315: {
+        let n321 = 0;
+        l318: for (;;) {
+          if (n321 >= 4) break;
+          const s320 = p;
+          l319: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l315;
+              break l319;
             }
             p++;
-            n317++;
-            continue l314;
+            n321++;
+            continue l318;
           }
-          p = s316;
+          p = s320;
           break;
         }
-        if (n317 < 4) { break l312; }
-        break l310;
+        if (n321 < 4) { break l316; }
+        break l314;
       }
-      p = s311;
+      p = s315;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l318: {
+      l322: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s319 = p;
-            l320: {
+            const s323 = p;
+            l324: {
 
               p++;
-              break l318;
+              break l322;
             }
-            p = s319;
+            p = s323;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l318;
+          break l322;
         }
         p++;
-        break l310;
+        break l314;
       }
-      p = s311;
+      p = s315;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3417,13 +3447,13 @@ function skip_escape(p: number): number {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s322 = p;
-        l323: {
+        const s326 = p;
+        l327: {
 
           p++;
           return -1;
         }
-        p = s322;
+        p = s326;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3439,9 +3469,9 @@ function leaf94(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  const r326 = readTripleEnd(p);
-  if (r326 === undefined) { return -1; }
-  value = r326;
+  const r330 = readTripleEnd(p);
+  if (r330 === undefined) { return -1; }
+  value = r330;
   p = pos;
   leafValue = value;
   return p;
@@ -3449,32 +3479,32 @@ function leaf94(p: number): number {
 
 function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  l327: {
-    const s328 = p;
-    const t329 = trail.length;
+  l331: {
+    const s332 = p;
+    const t333 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l330: {
-        const r331 = readTripleClose(p);
-        if (r331 === undefined) { break l330; }
-        value = r331;
+      l334: {
+        const r335 = readTripleClose(p);
+        if (r335 === undefined) { break l334; }
+        value = r335;
         p = pos;
-        break l327;
+        break l331;
       }
-      p = s328;
-      if (trail.length > t329) trail.length = t329;
+      p = s332;
+      if (trail.length > t333) trail.length = t333;
     } else touched ||= p >= end;
-    l333: {
-      const r334 = readMissingRest(p);
-      if (r334 === undefined) { break l333; }
-      value = r334;
+    l337: {
+      const r338 = readMissingRest(p);
+      if (r338 === undefined) { break l337; }
+      value = r338;
       p = pos;
-      break l327;
+      break l331;
     }
-    p = s328;
-    if (trail.length > t329) trail.length = t329;
-    const r339 = readMissingQuote(p);
-    if (r339 === undefined) { return undefined; }
-    value = r339;
+    p = s332;
+    if (trail.length > t333) trail.length = t333;
+    const r343 = readMissingQuote(p);
+    if (r343 === undefined) { return undefined; }
+    value = r343;
     p = pos;
   }
   pos = p;
@@ -3496,12 +3526,12 @@ function readMissingRest(p: number): MissingRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s335 = p;
-      l336: {
+      const s339 = p;
+      l340: {
         p++;
         return undefined;
       }
-      p = s335;
+      p = s339;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3526,9 +3556,9 @@ function leaf99(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r342 = readDoubleOpen(p);
-  if (r342 === undefined) { return -1; }
-  value = r342;
+  const r346 = readDoubleOpen(p);
+  if (r346 === undefined) { return -1; }
+  value = r346;
   p = pos;
   leafValue = value;
   return p;
@@ -3553,10 +3583,10 @@ function text101(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l344: {
+      l348: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l344;
+          break l348;
         }
         p++;
 
@@ -3565,19 +3595,19 @@ function text101(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l345: {
+    l349: {
       {
-        const s346 = p;
-        l347: {
+        const s350 = p;
+        l351: {
           p = skipEnds(p);
-          if (p < 0) { break l347; }
-          break l345;
+          if (p < 0) { break l351; }
+          break l349;
         }
-        p = s346;
+        p = s350;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l345;
+        break l349;
       }
       p++;
 
@@ -3586,31 +3616,31 @@ function text101(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l349: {
+      l353: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l349;
+          break l353;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s350 = p;
-          l351: {
+          const s354 = p;
+          l355: {
             p = skipEnds(p);
-            if (p < 0) { break l351; }
+            if (p < 0) { break l355; }
             {
-              const s353 = p;
-              l354: {
+              const s357 = p;
+              l358: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l354; }
-                break l351;
+                if (p < 0) { break l358; }
+                break l355;
               }
-              p = s353;
+              p = s357;
             }
-            break l349;
+            break l353;
           }
-          p = s350;
+          p = s354;
         }
 
         if (touched && !over) return from;
@@ -3618,19 +3648,19 @@ function text101(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l363: {
+    l367: {
       p = skipEnds(p);
-      if (p < 0) { break l363; }
-      l366: {
-        const s364 = p;
-        l365: {
+      if (p < 0) { break l367; }
+      l370: {
+        const s368 = p;
+        l369: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l365; }
-          p = s364;
-          break l366;
+          if (p < 0) { break l369; }
+          p = s368;
+          break l370;
         }
-        p = s364;
-        break l363;
+        p = s368;
+        break l367;
       }
 
       if (touched && !over) return from;
@@ -3643,31 +3673,31 @@ function text101(p: number, inside: number): number {
 
 function skipDoubleGoesOn(p: number): number {
   let c = 0;
-  let n359 = 0;
-  l356: for (;;) {
-    if (n359 >= 4096) break;
-    const s358 = p;
-    l357: {
-      l360: {
-        const s361 = p;
+  let n363 = 0;
+  l360: for (;;) {
+    if (n363 >= 4096) break;
+    const s362 = p;
+    l361: {
+      l364: {
+        const s365 = p;
         if (text.charCodeAt(p) === 92) {
-          l362: {
+          l366: {
             p = skip_escape(p);
-            if (p < 0) { break l362; }
-            break l360;
+            if (p < 0) { break l366; }
+            break l364;
           }
-          p = s361;
+          p = s365;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l357;
+          break l361;
         }
         p++;
       }
-      n359++;
-      continue l356;
+      n363++;
+      continue l360;
     }
-    p = s358;
+    p = s362;
     break;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -3689,45 +3719,45 @@ function leaf103(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadDoubleQuoteNode;
-  l367: {
-    const s368 = p;
-    const t369 = trail.length;
+  l371: {
+    const s372 = p;
+    const t373 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l370: {
-        const r371 = readEscape(p);
-        if (r371 === undefined) { break l370; }
-        value = r371;
+      l374: {
+        const r375 = readEscape(p);
+        if (r375 === undefined) { break l374; }
+        value = r375;
         p = pos;
-        break l367;
+        break l371;
       }
-      p = s368;
-      if (trail.length > t369) trail.length = t369;
+      p = s372;
+      if (trail.length > t373) trail.length = t373;
     } else touched ||= p >= end;
-    l373: {
-      const r374 = readBadCutEscape(p);
-      if (r374 === undefined) { break l373; }
-      value = r374;
+    l377: {
+      const r378 = readBadCutEscape(p);
+      if (r378 === undefined) { break l377; }
+      value = r378;
       p = pos;
-      break l367;
+      break l371;
     }
-    p = s368;
-    if (trail.length > t369) trail.length = t369;
-    l376: {
-      const r377 = readBadNewline(p);
-      if (r377 === undefined) { break l376; }
-      value = r377;
+    p = s372;
+    if (trail.length > t373) trail.length = t373;
+    l380: {
+      const r381 = readBadNewline(p);
+      if (r381 === undefined) { break l380; }
+      value = r381;
       p = pos;
-      break l367;
+      break l371;
     }
-    p = s368;
-    if (trail.length > t369) trail.length = t369;
+    p = s372;
+    if (trail.length > t373) trail.length = t373;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return -1;
     }
-    const r388 = readBadDoubleQuote(p);
-    if (r388 === undefined) { return -1; }
-    value = r388;
+    const r392 = readBadDoubleQuote(p);
+    if (r392 === undefined) { return -1; }
+    value = r392;
     p = pos;
   }
   leafValue = value;
@@ -3738,13 +3768,13 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s378 = p;
-    l379: {
+    const s382 = p;
+    l383: {
       p = skipEnds(p);
-      if (p < 0) { break l379; }
+      if (p < 0) { break l383; }
       return undefined;
     }
-    p = s378;
+    p = s382;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -3754,22 +3784,22 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   {
-    const s381 = p;
-    l382: {
+    const s385 = p;
+    l386: {
       p = skipEnds(p);
-      if (p < 0) { break l382; }
+      if (p < 0) { break l386; }
       {
-        const s384 = p;
-        l385: {
+        const s388 = p;
+        l389: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l385; }
-          break l382;
+          if (p < 0) { break l389; }
+          break l386;
         }
-        p = s384;
+        p = s388;
       }
       return undefined;
     }
-    p = s381;
+    p = s385;
   }
   pos = p;
   const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3785,13 +3815,13 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
   }
   p++;
   {
-    const s389 = p;
-    l390: {
+    const s393 = p;
+    l394: {
       p = skipAfterText(p);
-      if (p < 0) { break l390; }
+      if (p < 0) { break l394; }
       return undefined;
     }
-    p = s389;
+    p = s393;
   }
   pos = p;
   const node: BadDoubleQuoteNode = { type: 'BadDoubleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3801,41 +3831,41 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
 
 function skipAfterText(p: number): number {
   let c = 0;
-  l392: {
-    const s393 = p;
-    l394: {
+  l396: {
+    const s397 = p;
+    l398: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipEnds(p);
-      if (p < 0) { break l394; }
-      break l392;
+      if (p < 0) { break l398; }
+      break l396;
     }
-    p = s393;
+    p = s397;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l395: {
-      const s396 = p;
+    l399: {
+      const s400 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
-        l397: {
+        l401: {
           p++;
-          break l395;
+          break l399;
         }
-        p = s396;
+        p = s400;
       } else touched ||= p >= end;
-      l398: {
+      l402: {
         p = skipEnds(p);
-        if (p < 0) { break l398; }
-        break l395;
+        if (p < 0) { break l402; }
+        break l399;
       }
-      p = s396;
+      p = s400;
       if (p < end) {
         {
-          const s399 = p;
-          l400: {
+          const s403 = p;
+          l404: {
             p++;
             return -1;
           }
-          p = s399;
+          p = s403;
         }
       } else touched ||= p >= end;
     }
@@ -3847,9 +3877,9 @@ function leaf107(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r403 = readTextEnd(p);
-  if (r403 === undefined) { return -1; }
-  value = r403;
+  const r407 = readTextEnd(p);
+  if (r407 === undefined) { return -1; }
+  value = r407;
   p = pos;
   leafValue = value;
   return p;
@@ -3858,32 +3888,32 @@ function leaf107(p: number): number {
 function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let c = 0;
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l404: {
-    const s405 = p;
-    const t406 = trail.length;
+  l408: {
+    const s409 = p;
+    const t410 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l407: {
-        const r408 = readTextClose(p);
-        if (r408 === undefined) { break l407; }
-        value = r408;
+      l411: {
+        const r412 = readTextClose(p);
+        if (r412 === undefined) { break l411; }
+        value = r412;
         p = pos;
-        break l404;
+        break l408;
       }
-      p = s405;
-      if (trail.length > t406) trail.length = t406;
+      p = s409;
+      if (trail.length > t410) trail.length = t410;
     } else touched ||= p >= end;
-    l410: {
-      const r411 = readMissingRest(p);
-      if (r411 === undefined) { break l410; }
-      value = r411;
+    l414: {
+      const r415 = readMissingRest(p);
+      if (r415 === undefined) { break l414; }
+      value = r415;
       p = pos;
-      break l404;
+      break l408;
     }
-    p = s405;
-    if (trail.length > t406) trail.length = t406;
-    const r413 = readMissingQuote(p);
-    if (r413 === undefined) { return undefined; }
-    value = r413;
+    p = s409;
+    if (trail.length > t410) trail.length = t410;
+    const r417 = readMissingQuote(p);
+    if (r417 === undefined) { return undefined; }
+    value = r417;
     p = pos;
   }
   pos = p;
@@ -3910,9 +3940,9 @@ function leaf110(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r416 = readSingleOpen(p);
-  if (r416 === undefined) { return -1; }
-  value = r416;
+  const r420 = readSingleOpen(p);
+  if (r420 === undefined) { return -1; }
+  value = r420;
   p = pos;
   leafValue = value;
   return p;
@@ -3937,10 +3967,10 @@ function text112(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l418: {
+      l422: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l418;
+          break l422;
         }
         p++;
 
@@ -3949,19 +3979,19 @@ function text112(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l419: {
+    l423: {
       {
-        const s420 = p;
-        l421: {
+        const s424 = p;
+        l425: {
           p = skipEnds(p);
-          if (p < 0) { break l421; }
-          break l419;
+          if (p < 0) { break l425; }
+          break l423;
         }
-        p = s420;
+        p = s424;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l419;
+        break l423;
       }
       p++;
 
@@ -3970,31 +4000,31 @@ function text112(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l423: {
+      l427: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l423;
+          break l427;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s424 = p;
-          l425: {
+          const s428 = p;
+          l429: {
             p = skipEnds(p);
-            if (p < 0) { break l425; }
+            if (p < 0) { break l429; }
             {
-              const s427 = p;
-              l428: {
+              const s431 = p;
+              l432: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l428; }
-                break l425;
+                if (p < 0) { break l432; }
+                break l429;
               }
-              p = s427;
+              p = s431;
             }
-            break l423;
+            break l427;
           }
-          p = s424;
+          p = s428;
         }
 
         if (touched && !over) return from;
@@ -4002,19 +4032,19 @@ function text112(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l437: {
+    l441: {
       p = skipEnds(p);
-      if (p < 0) { break l437; }
-      l440: {
-        const s438 = p;
-        l439: {
+      if (p < 0) { break l441; }
+      l444: {
+        const s442 = p;
+        l443: {
           p = skipSingleGoesOn(p);
-          if (p < 0) { break l439; }
-          p = s438;
-          break l440;
+          if (p < 0) { break l443; }
+          p = s442;
+          break l444;
         }
-        p = s438;
-        break l437;
+        p = s442;
+        break l441;
       }
 
       if (touched && !over) return from;
@@ -4027,31 +4057,31 @@ function text112(p: number, inside: number): number {
 
 function skipSingleGoesOn(p: number): number {
   let c = 0;
-  let n433 = 0;
-  l430: for (;;) {
-    if (n433 >= 4096) break;
-    const s432 = p;
-    l431: {
-      l434: {
-        const s435 = p;
+  let n437 = 0;
+  l434: for (;;) {
+    if (n437 >= 4096) break;
+    const s436 = p;
+    l435: {
+      l438: {
+        const s439 = p;
         if (text.charCodeAt(p) === 92) {
-          l436: {
+          l440: {
             p = skip_escape(p);
-            if (p < 0) { break l436; }
-            break l434;
+            if (p < 0) { break l440; }
+            break l438;
           }
-          p = s435;
+          p = s439;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l431;
+          break l435;
         }
         p++;
       }
-      n433++;
-      continue l430;
+      n437++;
+      continue l434;
     }
-    p = s432;
+    p = s436;
     break;
   }
   if (text.charCodeAt(p) !== 39) {
@@ -4073,45 +4103,45 @@ function leaf114(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l441: {
-    const s442 = p;
-    const t443 = trail.length;
+  l445: {
+    const s446 = p;
+    const t447 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l444: {
-        const r445 = readEscape(p);
-        if (r445 === undefined) { break l444; }
-        value = r445;
+      l448: {
+        const r449 = readEscape(p);
+        if (r449 === undefined) { break l448; }
+        value = r449;
         p = pos;
-        break l441;
+        break l445;
       }
-      p = s442;
-      if (trail.length > t443) trail.length = t443;
+      p = s446;
+      if (trail.length > t447) trail.length = t447;
     } else touched ||= p >= end;
-    l447: {
-      const r448 = readBadCutEscape(p);
-      if (r448 === undefined) { break l447; }
-      value = r448;
+    l451: {
+      const r452 = readBadCutEscape(p);
+      if (r452 === undefined) { break l451; }
+      value = r452;
       p = pos;
-      break l441;
+      break l445;
     }
-    p = s442;
-    if (trail.length > t443) trail.length = t443;
-    l450: {
-      const r451 = readBadNewline(p);
-      if (r451 === undefined) { break l450; }
-      value = r451;
+    p = s446;
+    if (trail.length > t447) trail.length = t447;
+    l454: {
+      const r455 = readBadNewline(p);
+      if (r455 === undefined) { break l454; }
+      value = r455;
       p = pos;
-      break l441;
+      break l445;
     }
-    p = s442;
-    if (trail.length > t443) trail.length = t443;
+    p = s446;
+    if (trail.length > t447) trail.length = t447;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
     }
-    const r453 = readBadSingleQuote(p);
-    if (r453 === undefined) { return -1; }
-    value = r453;
+    const r457 = readBadSingleQuote(p);
+    if (r457 === undefined) { return -1; }
+    value = r457;
     p = pos;
   }
   leafValue = value;
@@ -4126,13 +4156,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   }
   p++;
   {
-    const s454 = p;
-    l455: {
+    const s458 = p;
+    l459: {
       p = skipAfterText(p);
-      if (p < 0) { break l455; }
+      if (p < 0) { break l459; }
       return undefined;
     }
-    p = s454;
+    p = s458;
   }
   pos = p;
   const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4144,9 +4174,9 @@ function leaf116(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
-  const r458 = readMarkedOpen(p);
-  if (r458 === undefined) { return -1; }
-  value = r458;
+  const r462 = readMarkedOpen(p);
+  if (r462 === undefined) { return -1; }
+  value = r462;
   p = pos;
   leafValue = value;
   return p;
@@ -4166,37 +4196,37 @@ function text118(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l460: {
+    l464: {
       {
-        const s461 = p;
-        l462: {
+        const s465 = p;
+        l466: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l462; }
-          break l460;
+          if (p < 0) { break l466; }
+          break l464;
         }
-        p = s461;
+        p = s465;
       }
       {
-        const s464 = p;
-        l465: {
+        const s468 = p;
+        l469: {
           p = skipEnds(p);
-          if (p < 0) { break l465; }
-          break l460;
+          if (p < 0) { break l469; }
+          break l464;
         }
-        p = s464;
+        p = s468;
       }
       {
-        const s467 = p;
-        l468: {
+        const s471 = p;
+        l472: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l468; }
-          break l460;
+          if (p < 0) { break l472; }
+          break l464;
         }
-        p = s467;
+        p = s471;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l460;
+        break l464;
       }
       p++;
 
@@ -4204,28 +4234,28 @@ function text118(p: number, inside: number): number {
       continue;
     }
     p = from;
-    l470: {
+    l474: {
       {
-        const s471 = p;
-        l472: {
+        const s475 = p;
+        l476: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l472; }
-          break l470;
+          if (p < 0) { break l476; }
+          break l474;
         }
-        p = s471;
+        p = s475;
       }
       p = skipEnds(p);
-      if (p < 0) { break l470; }
-      l476: {
-        const s474 = p;
-        l475: {
+      if (p < 0) { break l474; }
+      l480: {
+        const s478 = p;
+        l479: {
           p = skipMarkedGoesOn(p);
-          if (p < 0) { break l475; }
-          p = s474;
-          break l476;
+          if (p < 0) { break l479; }
+          p = s478;
+          break l480;
         }
-        p = s474;
-        break l470;
+        p = s478;
+        break l474;
       }
 
       if (touched && !over) return from;
@@ -4266,29 +4296,29 @@ function cutMarkedQuote(p: number): boolean {
 
 function skipMarkedGoesOn(p: number): number {
   let c = 0;
-  let n480 = 0;
-  l477: for (;;) {
-    if (n480 >= 4096) break;
-    const s479 = p;
-    l478: {
+  let n484 = 0;
+  l481: for (;;) {
+    if (n484 >= 4096) break;
+    const s483 = p;
+    l482: {
       {
-        const s481 = p;
-        l482: {
+        const s485 = p;
+        l486: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l482; }
-          break l478;
+          if (p < 0) { break l486; }
+          break l482;
         }
-        p = s481;
+        p = s485;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l478;
+        break l482;
       }
       p++;
-      n480++;
-      continue l477;
+      n484++;
+      continue l481;
     }
-    p = s479;
+    p = s483;
     break;
   }
   p = skipMarkedQuote(p);
@@ -4300,9 +4330,9 @@ function leaf123(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r484 = readMarkedEnd(p);
-  if (r484 === undefined) { return -1; }
-  value = r484;
+  const r488 = readMarkedEnd(p);
+  if (r488 === undefined) { return -1; }
+  value = r488;
   p = pos;
   leafValue = value;
   return p;
@@ -4310,39 +4340,39 @@ function leaf123(p: number): number {
 
 function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l485: {
-    const s486 = p;
-    const t487 = trail.length;
-    l488: {
-      const r489 = readMarkedClose(p);
-      if (r489 === undefined) { break l488; }
-      value = r489;
+  l489: {
+    const s490 = p;
+    const t491 = trail.length;
+    l492: {
+      const r493 = readMarkedClose(p);
+      if (r493 === undefined) { break l492; }
+      value = r493;
       p = pos;
-      break l485;
+      break l489;
     }
-    p = s486;
-    if (trail.length > t487) trail.length = t487;
-    l491: {
-      const r492 = readBadCutMarkedQuote(p);
-      if (r492 === undefined) { break l491; }
-      value = r492;
+    p = s490;
+    if (trail.length > t491) trail.length = t491;
+    l495: {
+      const r496 = readBadCutMarkedQuote(p);
+      if (r496 === undefined) { break l495; }
+      value = r496;
       p = pos;
-      break l485;
+      break l489;
     }
-    p = s486;
-    if (trail.length > t487) trail.length = t487;
-    l494: {
-      const r495 = readMissingRest(p);
-      if (r495 === undefined) { break l494; }
-      value = r495;
+    p = s490;
+    if (trail.length > t491) trail.length = t491;
+    l498: {
+      const r499 = readMissingRest(p);
+      if (r499 === undefined) { break l498; }
+      value = r499;
       p = pos;
-      break l485;
+      break l489;
     }
-    p = s486;
-    if (trail.length > t487) trail.length = t487;
-    const r497 = readMissingQuote(p);
-    if (r497 === undefined) { return undefined; }
-    value = r497;
+    p = s490;
+    if (trail.length > t491) trail.length = t491;
+    const r501 = readMissingQuote(p);
+    if (r501 === undefined) { return undefined; }
+    value = r501;
     p = pos;
   }
   pos = p;
@@ -4383,23 +4413,23 @@ function leaf127(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NumberNode | WordNode;
-  l500: {
-    const s501 = p;
-    const t502 = trail.length;
+  l504: {
+    const s505 = p;
+    const t506 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l503: {
-        const r504 = readNumber(p);
-        if (r504 === undefined) { break l503; }
-        value = r504;
+      l507: {
+        const r508 = readNumber(p);
+        if (r508 === undefined) { break l507; }
+        value = r508;
         p = pos;
-        break l500;
+        break l504;
       }
-      p = s501;
-      if (trail.length > t502) trail.length = t502;
+      p = s505;
+      if (trail.length > t506) trail.length = t506;
     } else touched ||= p >= end;
-    const r544 = readWord(p);
-    if (r544 === undefined) { return -1; }
-    value = r544;
+    const r548 = readWord(p);
+    if (r548 === undefined) { return -1; }
+    value = r548;
     p = pos;
   }
   leafValue = value;
@@ -4411,125 +4441,125 @@ function readNumber(p: number): NumberNode | undefined {
   const start = p;
   let l_text!: string;
   let l_flaw: BadPointNode | null = null;
-  l505: {
-    const s506 = p;
-    const t507 = trail.length;
+  l509: {
+    const s510 = p;
+    const t511 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l508: {
-        const s509 = p;
-        l510: {
+      l512: {
+        const s513 = p;
+        l514: {
           if (text.charCodeAt(p) === 45) {
-            const s512 = p;
-            l511: {
-
-              p++;
-              break l510;
-            }
-            p = s512;
-          } else touched ||= p >= end;
-        }
-        l513: {
-          const s514 = p;
-          if (text.charCodeAt(p) === 48) {
+            const s516 = p;
             l515: {
 
               p++;
-              break l513;
+              break l514;
             }
-            p = s514;
+            p = s516;
+          } else touched ||= p >= end;
+        }
+        l517: {
+          const s518 = p;
+          if (text.charCodeAt(p) === 48) {
+            l519: {
+
+              p++;
+              break l517;
+            }
+            p = s518;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
             touched ||= p >= end;
-            break l508;
+            break l512;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l516: {
+        l520: {
           if (text.charCodeAt(p) === 46) {
-            const s518 = p;
-            l517: {
+            const s522 = p;
+            l521: {
 
               p++;
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l517;
+                break l521;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l516;
+              break l520;
             }
-            p = s518;
+            p = s522;
           } else touched ||= p >= end;
         }
-        l519: {
+        l523: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s521 = p;
-            l520: {
+            const s525 = p;
+            l524: {
               p++;
-              l522: {
+              l526: {
                 if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-                  const s524 = p;
-                  l523: {
+                  const s528 = p;
+                  l527: {
                     p++;
-                    break l522;
+                    break l526;
                   }
-                  p = s524;
+                  p = s528;
                 } else touched ||= p >= end;
               }
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l520;
+                break l524;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l519;
+              break l523;
             }
-            p = s521;
+            p = s525;
           } else touched ||= p >= end;
         }
-        l_text = text.slice(s509, p);
-        l527: {
-          const s525 = p;
-          l526: {
+        l_text = text.slice(s513, p);
+        l531: {
+          const s529 = p;
+          l530: {
             p = skipScalarEnd(p);
-            if (p < 0) { break l526; }
-            p = s525;
-            break l527;
+            if (p < 0) { break l530; }
+            p = s529;
+            break l531;
           }
-          p = s525;
-          break l508;
+          p = s529;
+          break l512;
         }
-        break l505;
+        break l509;
       }
-      p = s506;
-      if (trail.length > t507) trail.length = t507;
+      p = s510;
+      if (trail.length > t511) trail.length = t511;
       l_flaw = null;
     } else touched ||= p >= end;
-    const s531 = p;
-    l532: {
+    const s535 = p;
+    l536: {
       if (text.charCodeAt(p) === 45) {
-        const s534 = p;
-        l533: {
-
-          p++;
-          break l532;
-        }
-        p = s534;
-      } else touched ||= p >= end;
-    }
-    l535: {
-      const s536 = p;
-      if (text.charCodeAt(p) === 48) {
+        const s538 = p;
         l537: {
 
           p++;
-          break l535;
+          break l536;
         }
-        p = s536;
+        p = s538;
+      } else touched ||= p >= end;
+    }
+    l539: {
+      const s540 = p;
+      if (text.charCodeAt(p) === 48) {
+        l541: {
+
+          p++;
+          break l539;
+        }
+        p = s540;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
         touched ||= p >= end;
@@ -4539,24 +4569,24 @@ function readNumber(p: number): NumberNode | undefined {
       while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
       touched ||= p >= end;
     }
-    l_text = text.slice(s531, p);
+    l_text = text.slice(s535, p);
     if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r538 = readBadPoint(p);
-    if (r538 === undefined) { return undefined; }
-    l_flaw = r538;
+    const r542 = readBadPoint(p);
+    if (r542 === undefined) { return undefined; }
+    l_flaw = r542;
     p = pos;
-    l542: {
-      const s540 = p;
-      l541: {
+    l546: {
+      const s544 = p;
+      l545: {
         p = skipScalarEnd(p);
-        if (p < 0) { break l541; }
-        p = s540;
-        break l542;
+        if (p < 0) { break l545; }
+        p = s544;
+        break l546;
       }
-      p = s540;
+      p = s544;
       return undefined;
     }
   }
@@ -4566,14 +4596,14 @@ function readNumber(p: number): NumberNode | undefined {
 
 function skipScalarEnd(p: number): number {
   let c = 0;
-  l528: {
-    const s529 = p;
+  l532: {
+    const s533 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l530: {
+      l534: {
         p++;
-        break l528;
+        break l532;
       }
-      p = s529;
+      p = s533;
     } else touched ||= p >= end;
     p = skipEnds(p);
     if (p < 0) { return -1; }
@@ -4598,53 +4628,53 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s545 = p;
+  const s549 = p;
   {
-    const s546 = p;
-    l547: {
+    const s550 = p;
+    l551: {
       p = skipEnds(p);
-      if (p < 0) { break l547; }
+      if (p < 0) { break l551; }
       return undefined;
     }
-    p = s546;
+    p = s550;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l549: for (;;) {
-    const s551 = p;
-    l550: {
+  l553: for (;;) {
+    const s555 = p;
+    l554: {
       {
-        const s553 = p;
-        l554: {
+        const s557 = p;
+        l558: {
           p = skipEnds(p);
-          if (p < 0) { break l554; }
-          break l550;
+          if (p < 0) { break l558; }
+          break l554;
         }
-        p = s553;
+        p = s557;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l550;
+        break l554;
       }
       p++;
-      continue l549;
+      continue l553;
     }
-    p = s551;
+    p = s555;
     break;
   }
-  l_text = text.slice(s545, p);
-  l558: {
-    const s556 = p;
-    l557: {
+  l_text = text.slice(s549, p);
+  l562: {
+    const s560 = p;
+    l561: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l557; }
-      p = s556;
-      break l558;
+      if (p < 0) { break l561; }
+      p = s560;
+      break l562;
     }
-    p = s556;
+    p = s560;
     return undefined;
   }
   pos = p;
@@ -4655,41 +4685,41 @@ function leaf132(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l560: {
-    const s561 = p;
-    const t562 = trail.length;
+  l564: {
+    const s565 = p;
+    const t566 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l563: {
-        const r564 = readComma(p);
-        if (r564 === undefined) { break l563; }
-        value = r564;
+      l567: {
+        const r568 = readComma(p);
+        if (r568 === undefined) { break l567; }
+        value = r568;
         p = pos;
-        break l560;
+        break l564;
       }
-      p = s561;
-      if (trail.length > t562) trail.length = t562;
+      p = s565;
+      if (trail.length > t566) trail.length = t566;
     } else touched ||= p >= end;
-    l566: {
-      const r567 = readGap(p);
-      if (r567 === undefined) { break l566; }
-      value = r567;
+    l570: {
+      const r571 = readGap(p);
+      if (r571 === undefined) { break l570; }
+      value = r571;
       p = pos;
-      break l560;
+      break l564;
     }
-    p = s561;
-    if (trail.length > t562) trail.length = t562;
-    l569: {
-      const r570 = readBadCutPart(p);
-      if (r570 === undefined) { break l569; }
-      value = r570;
+    p = s565;
+    if (trail.length > t566) trail.length = t566;
+    l573: {
+      const r574 = readBadCutPart(p);
+      if (r574 === undefined) { break l573; }
+      value = r574;
       p = pos;
-      break l560;
+      break l564;
     }
-    p = s561;
-    if (trail.length > t562) trail.length = t562;
-    const r658 = readBadDebris(p);
-    if (r658 === undefined) { return -1; }
-    value = r658;
+    p = s565;
+    if (trail.length > t566) trail.length = t566;
+    const r664 = readBadDebris(p);
+    if (r664 === undefined) { return -1; }
+    value = r664;
     p = pos;
   }
   leafValue = value;
@@ -4727,21 +4757,21 @@ function cutPart(p: number): boolean {
 
 function skipPart(p: number): number {
   let c = 0;
-  l571: {
-    const s572 = p;
-    l573: {
+  l575: {
+    const s576 = p;
+    l577: {
       p = skipKey(p);
-      if (p < 0) { break l573; }
-      break l571;
+      if (p < 0) { break l577; }
+      break l575;
     }
-    p = s572;
+    p = s576;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l610: {
+      l616: {
         p = skipNumber(p);
-        if (p < 0) { break l610; }
-        break l571;
+        if (p < 0) { break l616; }
+        break l575;
       }
-      p = s572;
+      p = s576;
     } else touched ||= p >= end;
     p = skipWord(p);
     if (p < 0) { return -1; }
@@ -4751,69 +4781,69 @@ function skipPart(p: number): number {
 
 function skipKey(p: number): number {
   let c = 0;
-  l574: {
-    const s575 = p;
+  l578: {
+    const s579 = p;
     if (text.charCodeAt(p) === 34) {
-      l576: {
+      l580: {
 
         p++;
         p = skipDoubleKey(p);
-        if (p < 0) { break l576; }
+        if (p < 0) { break l580; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l576;
+          break l580;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l576;
+          break l580;
         }
         p++;
-        break l574;
+        break l578;
       }
-      p = s575;
+      p = s579;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l585: {
+      l590: {
 
         p++;
         p = skipSingleKey(p);
-        if (p < 0) { break l585; }
+        if (p < 0) { break l590; }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l585;
+          break l590;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l585;
+          break l590;
         }
         p++;
-        break l574;
+        break l578;
       }
-      p = s575;
+      p = s579;
     } else touched ||= p >= end;
-    l594: {
+    l600: {
       p = skipMarkedQuote(p);
-      if (p < 0) { break l594; }
+      if (p < 0) { break l600; }
       p = skipMarkedKey(p);
-      if (p < 0) { break l594; }
+      if (p < 0) { break l600; }
       p = skipMarkedQuote(p);
-      if (p < 0) { break l594; }
+      if (p < 0) { break l600; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l594;
+        break l600;
       }
       p++;
-      break l574;
+      break l578;
     }
-    p = s575;
+    p = s579;
 
     if (!(p < end)) {
       touched ||= p >= end;
@@ -4834,31 +4864,36 @@ function skipKey(p: number): number {
 
 function skipDoubleKey(p: number): number {
   let c = 0;
-  l577: for (;;) {
-    const s579 = p;
+  l581: for (;;) {
+    const s583 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l578: {
-        l581: {
-          const s582 = p;
+      l582: {
+        l585: {
+          const s586 = p;
           if (text.charCodeAt(p) === 92) {
-            l583: {
+            l587: {
               p = skip_escape(p);
-              if (p < 0) { break l583; }
-              break l581;
+              if (p < 0) { break l587; }
+              break l585;
             }
-            p = s582;
+            p = s586;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l578;
+            break l582;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
+          const near589 = p + 16;
+          while (p < near589 && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
+          if (p === near589) {
+            STOPS_7.lastIndex = p;
+            p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
+          }
           touched ||= p >= end;
         }
-        continue l577;
+        continue l581;
       }
-      p = s579;
+      p = s583;
     } else touched ||= p >= end;
     break;
   }
@@ -4867,31 +4902,36 @@ function skipDoubleKey(p: number): number {
 
 function skipSingleKey(p: number): number {
   let c = 0;
-  l586: for (;;) {
-    const s588 = p;
+  l591: for (;;) {
+    const s593 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l587: {
-        l590: {
-          const s591 = p;
+      l592: {
+        l595: {
+          const s596 = p;
           if (text.charCodeAt(p) === 92) {
-            l592: {
+            l597: {
               p = skip_escape(p);
-              if (p < 0) { break l592; }
-              break l590;
+              if (p < 0) { break l597; }
+              break l595;
             }
-            p = s591;
+            p = s596;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l587;
+            break l592;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+          const near599 = p + 16;
+          while (p < near599 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+          if (p === near599) {
+            STOPS_8.lastIndex = p;
+            p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
+          }
           touched ||= p >= end;
         }
-        continue l586;
+        continue l591;
       }
-      p = s588;
+      p = s593;
     } else touched ||= p >= end;
     break;
   }
@@ -4900,48 +4940,48 @@ function skipSingleKey(p: number): number {
 
 function skipMarkedKey(p: number): number {
   let c = 0;
-  let m599 = false;
-  l596: for (;;) {
-    const s598 = p;
-    l597: {
+  let m605 = false;
+  l602: for (;;) {
+    const s604 = p;
+    l603: {
       {
-        const s600 = p;
-        l601: {
+        const s606 = p;
+        l607: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l601; }
-          break l597;
+          if (p < 0) { break l607; }
+          break l603;
         }
-        p = s600;
+        p = s606;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l597;
+        break l603;
       }
       p++;
-      m599 = true;
-      continue l596;
+      m605 = true;
+      continue l602;
     }
-    p = s598;
+    p = s604;
     break;
   }
-  if (!m599) { return -1; }
+  if (!m605) { return -1; }
   return p;
 }
 
 function skipBareKey(p: number): number {
-  const n604 = characterSize(p, CLASS_4);
-  if (n604 === 0) { return -1; }
-  p += n604;
-  l605: for (;;) {
-    const s607 = p;
+  const n610 = characterSize(p, CLASS_9);
+  if (n610 === 0) { return -1; }
+  p += n610;
+  l611: for (;;) {
+    const s613 = p;
     if (p < end) {
-      l606: {
-        const n609 = characterSize(p, CLASS_5);
-        if (n609 === 0) { break l606; }
-        p += n609;
-        continue l605;
+      l612: {
+        const n615 = characterSize(p, CLASS_10);
+        if (n615 === 0) { break l612; }
+        p += n615;
+        continue l611;
       }
-      p = s607;
+      p = s613;
     } else touched ||= p >= end;
     break;
   }
@@ -4950,119 +4990,119 @@ function skipBareKey(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l611: {
-    const s612 = p;
+  l617: {
+    const s618 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l613: {
-        l615: {
-          if (text.charCodeAt(p) === 45) {
-            const s617 = p;
-            l616: {
-
-              p++;
-              break l615;
-            }
-            p = s617;
-          } else touched ||= p >= end;
-        }
-        l618: {
-          const s619 = p;
-          if (text.charCodeAt(p) === 48) {
-            l620: {
-
-              p++;
-              break l618;
-            }
-            p = s619;
-          } else touched ||= p >= end;
-          if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
-            touched ||= p >= end;
-            break l613;
-          }
-          p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-          touched ||= p >= end;
-        }
+      l619: {
         l621: {
-          if (text.charCodeAt(p) === 46) {
+          if (text.charCodeAt(p) === 45) {
             const s623 = p;
             l622: {
 
               p++;
-              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-                touched ||= p >= end;
-                break l622;
-              }
-              p++;
-              while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-              touched ||= p >= end;
               break l621;
             }
             p = s623;
           } else touched ||= p >= end;
         }
         l624: {
-          if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s626 = p;
-            l625: {
+          const s625 = p;
+          if (text.charCodeAt(p) === 48) {
+            l626: {
+
               p++;
-              l627: {
-                if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-                  const s629 = p;
-                  l628: {
-                    p++;
-                    break l627;
-                  }
-                  p = s629;
-                } else touched ||= p >= end;
-              }
+              break l624;
+            }
+            p = s625;
+          } else touched ||= p >= end;
+          if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+            touched ||= p >= end;
+            break l619;
+          }
+          p++;
+          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+          touched ||= p >= end;
+        }
+        l627: {
+          if (text.charCodeAt(p) === 46) {
+            const s629 = p;
+            l628: {
+
+              p++;
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                 touched ||= p >= end;
-                break l625;
+                break l628;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               touched ||= p >= end;
-              break l624;
+              break l627;
             }
-            p = s626;
+            p = s629;
           } else touched ||= p >= end;
         }
-        l632: {
-          const s630 = p;
-          l631: {
-            p = skipScalarEnd(p);
-            if (p < 0) { break l631; }
-            p = s630;
-            break l632;
-          }
-          p = s630;
-          break l613;
+        l630: {
+          if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+            const s632 = p;
+            l631: {
+              p++;
+              l633: {
+                if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+                  const s635 = p;
+                  l634: {
+                    p++;
+                    break l633;
+                  }
+                  p = s635;
+                } else touched ||= p >= end;
+              }
+              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+                touched ||= p >= end;
+                break l631;
+              }
+              p++;
+              while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+              touched ||= p >= end;
+              break l630;
+            }
+            p = s632;
+          } else touched ||= p >= end;
         }
-        break l611;
+        l638: {
+          const s636 = p;
+          l637: {
+            p = skipScalarEnd(p);
+            if (p < 0) { break l637; }
+            p = s636;
+            break l638;
+          }
+          p = s636;
+          break l619;
+        }
+        break l617;
       }
-      p = s612;
+      p = s618;
     } else touched ||= p >= end;
-    l634: {
+    l640: {
       if (text.charCodeAt(p) === 45) {
-        const s636 = p;
-        l635: {
+        const s642 = p;
+        l641: {
 
           p++;
-          break l634;
+          break l640;
         }
-        p = s636;
+        p = s642;
       } else touched ||= p >= end;
     }
-    l637: {
-      const s638 = p;
+    l643: {
+      const s644 = p;
       if (text.charCodeAt(p) === 48) {
-        l639: {
+        l645: {
 
           p++;
-          break l637;
+          break l643;
         }
-        p = s638;
+        p = s644;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
         touched ||= p >= end;
@@ -5077,15 +5117,15 @@ function skipNumber(p: number): number {
       return -1;
     }
     p++;
-    l642: {
-      const s640 = p;
-      l641: {
+    l648: {
+      const s646 = p;
+      l647: {
         p = skipScalarEnd(p);
-        if (p < 0) { break l641; }
-        p = s640;
-        break l642;
+        if (p < 0) { break l647; }
+        p = s646;
+        break l648;
       }
-      p = s640;
+      p = s646;
       return -1;
     }
   }
@@ -5095,50 +5135,50 @@ function skipNumber(p: number): number {
 function skipWord(p: number): number {
   let c = 0;
   {
-    const s644 = p;
-    l645: {
+    const s650 = p;
+    l651: {
       p = skipEnds(p);
-      if (p < 0) { break l645; }
+      if (p < 0) { break l651; }
       return -1;
     }
-    p = s644;
+    p = s650;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l647: for (;;) {
-    const s649 = p;
-    l648: {
+  l653: for (;;) {
+    const s655 = p;
+    l654: {
       {
-        const s651 = p;
-        l652: {
+        const s657 = p;
+        l658: {
           p = skipEnds(p);
-          if (p < 0) { break l652; }
-          break l648;
+          if (p < 0) { break l658; }
+          break l654;
         }
-        p = s651;
+        p = s657;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l648;
+        break l654;
       }
       p++;
-      continue l647;
+      continue l653;
     }
-    p = s649;
+    p = s655;
     break;
   }
-  l656: {
-    const s654 = p;
-    l655: {
+  l662: {
+    const s660 = p;
+    l661: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l655; }
-      p = s654;
-      break l656;
+      if (p < 0) { break l661; }
+      p = s660;
+      break l662;
     }
-    p = s654;
+    p = s660;
     return -1;
   }
   return p;
@@ -5148,30 +5188,30 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s659 = p;
-    l660: {
+    const s665 = p;
+    l666: {
       p = skipEnds(p);
-      if (p < 0) { break l660; }
+      if (p < 0) { break l666; }
       return undefined;
     }
-    p = s659;
+    p = s665;
   }
   {
-    const s662 = p;
-    l663: {
+    const s668 = p;
+    l669: {
       if (p < end) {
         {
-          const s665 = p;
-          l666: {
+          const s671 = p;
+          l672: {
             p++;
-            break l663;
+            break l669;
           }
-          p = s665;
+          p = s671;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s662;
+    p = s668;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
     touched ||= p >= end;
@@ -5188,9 +5228,9 @@ function leaf144(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r669 = readObjectEnd(p);
-  if (r669 === undefined) { return -1; }
-  value = r669;
+  const r675 = readObjectEnd(p);
+  if (r675 === undefined) { return -1; }
+  value = r675;
   p = pos;
   leafValue = value;
   return p;
@@ -5198,32 +5238,32 @@ function leaf144(p: number): number {
 
 function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l670: {
-    const s671 = p;
-    const t672 = trail.length;
+  l676: {
+    const s677 = p;
+    const t678 = trail.length;
     if (text.charCodeAt(p) === 125) {
-      l673: {
-        const r674 = readObjectClose(p);
-        if (r674 === undefined) { break l673; }
-        value = r674;
+      l679: {
+        const r680 = readObjectClose(p);
+        if (r680 === undefined) { break l679; }
+        value = r680;
         p = pos;
-        break l670;
+        break l676;
       }
-      p = s671;
-      if (trail.length > t672) trail.length = t672;
+      p = s677;
+      if (trail.length > t678) trail.length = t678;
     } else touched ||= p >= end;
-    l676: {
-      const r677 = readMissingRest(p);
-      if (r677 === undefined) { break l676; }
-      value = r677;
+    l682: {
+      const r683 = readMissingRest(p);
+      if (r683 === undefined) { break l682; }
+      value = r683;
       p = pos;
-      break l670;
+      break l676;
     }
-    p = s671;
-    if (trail.length > t672) trail.length = t672;
-    const r679 = readMissingBracket(p);
-    if (r679 === undefined) { return undefined; }
-    value = r679;
+    p = s677;
+    if (trail.length > t678) trail.length = t678;
+    const r685 = readMissingBracket(p);
+    if (r685 === undefined) { return undefined; }
+    value = r685;
     p = pos;
   }
   pos = p;
@@ -5253,30 +5293,30 @@ function leaf148(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l682: {
-    const s683 = p;
-    const t684 = trail.length;
-    l685: {
-      const r686 = readGap(p);
-      if (r686 === undefined) { break l685; }
-      value = r686;
+  l688: {
+    const s689 = p;
+    const t690 = trail.length;
+    l691: {
+      const r692 = readGap(p);
+      if (r692 === undefined) { break l691; }
+      value = r692;
       p = pos;
-      break l682;
+      break l688;
     }
-    p = s683;
-    if (trail.length > t684) trail.length = t684;
-    l688: {
-      const r689 = readBadCutPart(p);
-      if (r689 === undefined) { break l688; }
-      value = r689;
+    p = s689;
+    if (trail.length > t690) trail.length = t690;
+    l694: {
+      const r695 = readBadCutPart(p);
+      if (r695 === undefined) { break l694; }
+      value = r695;
       p = pos;
-      break l682;
+      break l688;
     }
-    p = s683;
-    if (trail.length > t684) trail.length = t684;
-    const r691 = readBadDebris(p);
-    if (r691 === undefined) { return -1; }
-    value = r691;
+    p = s689;
+    if (trail.length > t690) trail.length = t690;
+    const r697 = readBadDebris(p);
+    if (r697 === undefined) { return -1; }
+    value = r697;
     p = pos;
   }
   leafValue = value;
@@ -5287,9 +5327,9 @@ function leaf149(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r693 = readListEnd(p);
-  if (r693 === undefined) { return -1; }
-  value = r693;
+  const r699 = readListEnd(p);
+  if (r699 === undefined) { return -1; }
+  value = r699;
   p = pos;
   leafValue = value;
   return p;
@@ -5297,30 +5337,30 @@ function leaf149(p: number): number {
 
 function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l694: {
-    const s695 = p;
-    const t696 = trail.length;
-    l697: {
-      const r698 = readListClose(p);
-      if (r698 === undefined) { break l697; }
-      value = r698;
-      p = pos;
-      break l694;
-    }
-    p = s695;
-    if (trail.length > t696) trail.length = t696;
+  l700: {
+    const s701 = p;
+    const t702 = trail.length;
     l703: {
-      const r704 = readMissingRest(p);
+      const r704 = readListClose(p);
       if (r704 === undefined) { break l703; }
       value = r704;
       p = pos;
-      break l694;
+      break l700;
     }
-    p = s695;
-    if (trail.length > t696) trail.length = t696;
-    const r706 = readMissingBracket(p);
-    if (r706 === undefined) { return undefined; }
-    value = r706;
+    p = s701;
+    if (trail.length > t702) trail.length = t702;
+    l709: {
+      const r710 = readMissingRest(p);
+      if (r710 === undefined) { break l709; }
+      value = r710;
+      p = pos;
+      break l700;
+    }
+    p = s701;
+    if (trail.length > t702) trail.length = t702;
+    const r712 = readMissingBracket(p);
+    if (r712 === undefined) { return undefined; }
+    value = r712;
     p = pos;
   }
   pos = p;
@@ -5329,15 +5369,15 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
 
 function readListClose(p: number): ListCloseNode | undefined {
   const start = p;
-  l699: {
-    const s700 = p;
+  l705: {
+    const s706 = p;
     if (text.charCodeAt(p) === 93) {
-      l701: {
+      l707: {
 
         p++;
-        break l699;
+        break l705;
       }
-      p = s700;
+      p = s706;
     } else touched ||= p >= end;
     p = skipTupleClose(p);
     if (p < 0) { return undefined; }
@@ -5368,9 +5408,9 @@ function leaf154(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode;
-  const r709 = readBadEndToken(p);
-  if (r709 === undefined) { return -1; }
-  value = r709;
+  const r715 = readBadEndToken(p);
+  if (r715 === undefined) { return -1; }
+  value = r715;
   p = pos;
   leafValue = value;
   return p;
@@ -5381,34 +5421,34 @@ function readBadEndToken(p: number): BadEndTokenNode | undefined {
   const start = p;
   p = skipEndToken(p);
   if (p < 0) { return undefined; }
-  l712: {
-    const s710 = p;
-    l711: {
+  l718: {
+    const s716 = p;
+    l717: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l713: {
-        const s715 = p;
-        l714: {
+      l719: {
+        const s721 = p;
+        l720: {
           p = skipTokens(p);
-          if (p < 0) { break l714; }
-          break l713;
+          if (p < 0) { break l720; }
+          break l719;
         }
-        p = s715;
+        p = s721;
       }
       if (p < end) {
         {
-          const s720 = p;
-          l721: {
+          const s726 = p;
+          l727: {
             p++;
-            break l711;
+            break l717;
           }
-          p = s720;
+          p = s726;
         }
       } else touched ||= p >= end;
-      p = s710;
-      break l712;
+      p = s716;
+      break l718;
     }
-    p = s710;
+    p = s716;
     return undefined;
   }
   pos = p;
@@ -5437,21 +5477,21 @@ function readEndToken(p: number): string | undefined {
 
 function skipTokens(p: number): number {
   let c = 0;
-  let m719 = false;
-  l716: for (;;) {
-    const s718 = p;
-    l717: {
+  let m725 = false;
+  l722: for (;;) {
+    const s724 = p;
+    l723: {
       p = skipEndToken(p);
-      if (p < 0) { break l717; }
+      if (p < 0) { break l723; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      m719 = true;
-      continue l716;
+      m725 = true;
+      continue l722;
     }
-    p = s718;
+    p = s724;
     break;
   }
-  if (!m719) { return -1; }
+  if (!m725) { return -1; }
   return p;
 }
 
@@ -5459,9 +5499,9 @@ function leaf159(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BuiltinHeadNode;
-  const r724 = readBuiltinHead(p);
-  if (r724 === undefined) { return -1; }
-  value = r724;
+  const r730 = readBuiltinHead(p);
+  if (r730 === undefined) { return -1; }
+  value = r730;
   p = pos;
   leafValue = value;
   return p;
@@ -5476,9 +5516,9 @@ function readBuiltinHead(p: number): BuiltinHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r725 = readBuiltinName(p);
-  if (r725 === undefined) { return undefined; }
-  l_name = r725;
+  const r731 = readBuiltinName(p);
+  if (r731 === undefined) { return undefined; }
+  l_name = r731;
   p = pos;
   if (text.charCodeAt(p) !== 46 || !text.startsWith(".call(", p)) {
     reachesEnd(p, ".call(");
@@ -5509,24 +5549,24 @@ function readCodeOpen(p: number): string | undefined {
 
 function readBuiltinName(p: number): string | undefined {
   let value!: string;
-  const s726 = p;
-  const n727 = characterSize(p, CLASS_2);
-  if (n727 === 0) { return undefined; }
-  p += n727;
-  l728: for (;;) {
-    const s730 = p;
+  const s732 = p;
+  const n733 = characterSize(p, CLASS_5);
+  if (n733 === 0) { return undefined; }
+  p += n733;
+  l734: for (;;) {
+    const s736 = p;
     if (p < end) {
-      l729: {
-        const n732 = characterSize(p, CLASS_10);
-        if (n732 === 0) { break l729; }
-        p += n732;
-        continue l728;
+      l735: {
+        const n738 = characterSize(p, CLASS_15);
+        if (n738 === 0) { break l735; }
+        p += n738;
+        continue l734;
       }
-      p = s730;
+      p = s736;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s726, p);
+  value = text.slice(s732, p);
   pos = p;
   return value;
 }
@@ -5539,9 +5579,9 @@ function leaf164(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r735 = readPyKey(p);
-  if (r735 === undefined) { return -1; }
-  value = r735;
+  const r741 = readPyKey(p);
+  if (r741 === undefined) { return -1; }
+  value = r741;
   p = pos;
   leafValue = value;
   return p;
@@ -5555,9 +5595,9 @@ function readPyKey(p: number): PyKeyNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r736 = readBareKey(p);
-  if (r736 === undefined) { return undefined; }
-  l_name = r736;
+  const r742 = readBareKey(p);
+  if (r742 === undefined) { return undefined; }
+  l_name = r742;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -5568,13 +5608,13 @@ function readPyKey(p: number): PyKeyNode | undefined {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s738 = p;
-      l739: {
+      const s744 = p;
+      l745: {
 
         p++;
         return undefined;
       }
-      p = s738;
+      p = s744;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -5586,17 +5626,17 @@ function leaf166(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l742: {
+  l748: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s744 = p;
-      l743: {
-        const r745 = readSpace(p);
-        if (r745 === undefined) { break l743; }
-        value = r745;
+      const s750 = p;
+      l749: {
+        const r751 = readSpace(p);
+        if (r751 === undefined) { break l749; }
+        value = r751;
         p = pos;
-        break l742;
+        break l748;
       }
-      p = s744;
+      p = s750;
     } else touched ||= p >= end;
     value = null;
   }
@@ -5609,41 +5649,41 @@ function leaf167(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutArgumentNode | BadCutPartNode | BadDebrisNode;
-  l747: {
-    const s748 = p;
-    const t749 = trail.length;
+  l753: {
+    const s754 = p;
+    const t755 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l750: {
-        const r751 = readSpace(p);
-        if (r751 === undefined) { break l750; }
-        value = r751;
+      l756: {
+        const r757 = readSpace(p);
+        if (r757 === undefined) { break l756; }
+        value = r757;
         p = pos;
-        break l747;
+        break l753;
       }
-      p = s748;
-      if (trail.length > t749) trail.length = t749;
+      p = s754;
+      if (trail.length > t755) trail.length = t755;
     } else touched ||= p >= end;
-    l753: {
-      const r754 = readBadCutArgument(p);
-      if (r754 === undefined) { break l753; }
-      value = r754;
-      p = pos;
-      break l747;
-    }
-    p = s748;
-    if (trail.length > t749) trail.length = t749;
     l759: {
-      const r760 = readBadCutPart(p);
+      const r760 = readBadCutArgument(p);
       if (r760 === undefined) { break l759; }
       value = r760;
       p = pos;
-      break l747;
+      break l753;
     }
-    p = s748;
-    if (trail.length > t749) trail.length = t749;
-    const r762 = readBadDebris(p);
-    if (r762 === undefined) { return -1; }
-    value = r762;
+    p = s754;
+    if (trail.length > t755) trail.length = t755;
+    l765: {
+      const r766 = readBadCutPart(p);
+      if (r766 === undefined) { break l765; }
+      value = r766;
+      p = pos;
+      break l753;
+    }
+    p = s754;
+    if (trail.length > t755) trail.length = t755;
+    const r768 = readBadDebris(p);
+    if (r768 === undefined) { return -1; }
+    value = r768;
     p = pos;
   }
   leafValue = value;
@@ -5696,13 +5736,13 @@ function skipPyKey(p: number): number {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s755 = p;
-      l756: {
+      const s761 = p;
+      l762: {
 
         p++;
         return -1;
       }
-      p = s755;
+      p = s761;
     }
   } else touched ||= p >= end;
   return p;
@@ -5712,9 +5752,9 @@ function leaf171(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r764 = readPyCallEnd(p);
-  if (r764 === undefined) { return -1; }
-  value = r764;
+  const r770 = readPyCallEnd(p);
+  if (r770 === undefined) { return -1; }
+  value = r770;
   p = pos;
   leafValue = value;
   return p;
@@ -5722,32 +5762,32 @@ function leaf171(p: number): number {
 
 function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l765: {
-    const s766 = p;
-    const t767 = trail.length;
+  l771: {
+    const s772 = p;
+    const t773 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l768: {
-        const r769 = readPyCallClose(p);
-        if (r769 === undefined) { break l768; }
-        value = r769;
+      l774: {
+        const r775 = readPyCallClose(p);
+        if (r775 === undefined) { break l774; }
+        value = r775;
         p = pos;
-        break l765;
+        break l771;
       }
-      p = s766;
-      if (trail.length > t767) trail.length = t767;
+      p = s772;
+      if (trail.length > t773) trail.length = t773;
     } else touched ||= p >= end;
-    l771: {
-      const r772 = readMissingRest(p);
-      if (r772 === undefined) { break l771; }
-      value = r772;
+    l777: {
+      const r778 = readMissingRest(p);
+      if (r778 === undefined) { break l777; }
+      value = r778;
       p = pos;
-      break l765;
+      break l771;
     }
-    p = s766;
-    if (trail.length > t767) trail.length = t767;
-    const r774 = readMissingBracket(p);
-    if (r774 === undefined) { return undefined; }
-    value = r774;
+    p = s772;
+    if (trail.length > t773) trail.length = t773;
+    const r780 = readMissingBracket(p);
+    if (r780 === undefined) { return undefined; }
+    value = r780;
     p = pos;
   }
   pos = p;
@@ -5769,9 +5809,9 @@ function leaf174(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CodeHeadNode;
-  const r777 = readCodeHead(p);
-  if (r777 === undefined) { return -1; }
-  value = r777;
+  const r783 = readCodeHead(p);
+  if (r783 === undefined) { return -1; }
+  value = r783;
   p = pos;
   leafValue = value;
   return p;
@@ -5781,120 +5821,120 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l778: {
-    const s779 = p;
-    const t780 = trail.length;
-    l781: {
-      const r782 = readMessageStart(p);
-      if (r782 === undefined) { break l781; }
-      l_opening = r782;
+  l784: {
+    const s785 = p;
+    const t786 = trail.length;
+    l787: {
+      const r788 = readMessageStart(p);
+      if (r788 === undefined) { break l787; }
+      l_opening = r788;
       p = pos;
-      l801: for (;;) {
-        const s803 = p;
-        const t804 = trail.length;
+      l807: for (;;) {
+        const s809 = p;
+        const t810 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l802: {
-            const r806 = readHeadPart(p);
-            if (r806 === undefined) { break l802; }
+          l808: {
+            const r812 = readHeadPart(p);
+            if (r812 === undefined) { break l808; }
             p = pos;
-            continue l801;
+            continue l807;
           }
-          p = s803;
-          if (trail.length > t804) trail.length = t804;
+          p = s809;
+          if (trail.length > t810) trail.length = t810;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l781;
+        break l787;
       }
       p = skipTo(p);
-      if (p < 0) { break l781; }
+      if (p < 0) { break l787; }
       p = skipCodeName(p);
-      if (p < 0) { break l781; }
+      if (p < 0) { break l787; }
       if (p < end) {
         {
-          const s953 = p;
-          l954: {
-            const n956 = characterSize(p, CLASS_3);
-            if (n956 === 0) { break l954; }
-            p += n956;
-            break l781;
-          }
-          p = s953;
-        }
-      } else touched ||= p >= end;
-      l957: for (;;) {
-        const s959 = p;
-        const t960 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l958: {
-            const r962 = readHeadPart(p);
-            if (r962 === undefined) { break l958; }
-            p = pos;
-            continue l957;
+          const s959 = p;
+          l960: {
+            const n962 = characterSize(p, CLASS_6);
+            if (n962 === 0) { break l960; }
+            p += n962;
+            break l787;
           }
           p = s959;
-          if (trail.length > t960) trail.length = t960;
+        }
+      } else touched ||= p >= end;
+      l963: for (;;) {
+        const s965 = p;
+        const t966 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          l964: {
+            const r968 = readHeadPart(p);
+            if (r968 === undefined) { break l964; }
+            p = pos;
+            continue l963;
+          }
+          p = s965;
+          if (trail.length > t966) trail.length = t966;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l781;
+        break l787;
       }
       p += 11;
-      break l778;
+      break l784;
     }
-    p = s779;
-    if (trail.length > t780) trail.length = t780;
+    p = s785;
+    if (trail.length > t786) trail.length = t786;
     l_opening = null;
-    l964: {
+    l970: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l964; }
+      if (p < 0) { break l970; }
       p = skipCodeName(p);
-      if (p < 0) { break l964; }
+      if (p < 0) { break l970; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l964;
+        break l970;
       }
       p = skipEol(p);
-      if (p < 0) { break l964; }
-      break l778;
+      if (p < 0) { break l970; }
+      break l784;
     }
-    p = s779;
-    if (trail.length > t780) trail.length = t780;
+    p = s785;
+    if (trail.length > t786) trail.length = t786;
     l_opening = null;
     p = skipCodeOpen(p);
     if (p < 0) { return undefined; }
     {
-      const s965 = p;
-      l966: {
+      const s971 = p;
+      l972: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l968: {
-          const s969 = p;
+        l974: {
+          const s975 = p;
           if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-            l970: {
+            l976: {
               p++;
-              break l968;
+              break l974;
             }
-            p = s969;
+            p = s975;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s971 = p;
-              l972: {
+              const s977 = p;
+              l978: {
                 p++;
-                break l966;
+                break l972;
               }
-              p = s971;
+              p = s977;
             }
           } else touched ||= p >= end;
         }
         return undefined;
       }
-      p = s965;
+      p = s971;
     }
   }
   pos = p;
@@ -5904,80 +5944,80 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
 function readMessageStart(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l783: {
-    const s784 = p;
-    l785: {
-      const s786 = p;
+  l789: {
+    const s790 = p;
+    l791: {
+      const s792 = p;
       p = skipChannels(p);
-      if (p < 0) { break l785; }
+      if (p < 0) { break l791; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l785;
+        break l791;
       }
       p += 9;
-      l787: {
+      l793: {
         if (text.charCodeAt(p) === 97) {
-          const s789 = p;
-          l788: {
+          const s795 = p;
+          l794: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l788;
+              break l794;
             }
             p += 9;
-            break l787;
+            break l793;
           }
-          p = s789;
+          p = s795;
         } else touched ||= p >= end;
       }
-      value = text.slice(s786, p);
-      break l783;
+      value = text.slice(s792, p);
+      break l789;
     }
-    p = s784;
-    const s790 = p;
+    p = s790;
+    const s796 = p;
     p = skipChannels(p);
     if (p < 0) { return undefined; }
-    l793: {
+    l799: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s791 = p;
-        l792: {
-          l794: {
-            const s795 = p;
+        const s797 = p;
+        l798: {
+          l800: {
+            const s801 = p;
             if (text.charCodeAt(p) === 60) {
-              l796: {
+              l802: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l796;
+                  break l802;
                 }
                 p += 11;
-                break l794;
+                break l800;
               }
-              p = s795;
+              p = s801;
             } else touched ||= p >= end;
-            l797: {
+            l803: {
               if (text.charCodeAt(p) === 32) {
-                const s799 = p;
-                l798: {
+                const s805 = p;
+                l804: {
 
                   p++;
-                  break l797;
+                  break l803;
                 }
-                p = s799;
+                p = s805;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l792;
+              break l798;
             }
             p += 3;
           }
-          p = s791;
-          break l793;
+          p = s797;
+          break l799;
         }
-        p = s791;
+        p = s797;
       } else touched ||= p >= end;
       return undefined;
     }
-    value = text.slice(s790, p);
+    value = text.slice(s796, p);
   }
   pos = p;
   return value;
@@ -6012,138 +6052,138 @@ function readHeadPart(p: number): [string[], BadHeaderAgainNode | ["<|channel|>"
 function readHeadPartInside(p: number): [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]] | undefined {
   let c = 0;
   let value!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
-  let e807!: string[];
-  const list812: string[] = [];
-  l808: for (;;) {
-    const s810 = p;
+  let e813!: string[];
+  const list818: string[] = [];
+  l814: for (;;) {
+    const s816 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l809: {
-        let v811!: string;
-        const r814 = readBlank(p);
-        if (r814 === undefined) { break l809; }
-        v811 = r814;
+      l815: {
+        let v817!: string;
+        const r820 = readBlank(p);
+        if (r820 === undefined) { break l815; }
+        v817 = r820;
         p = pos;
-        list812.push(v811);
-        continue l808;
+        list818.push(v817);
+        continue l814;
       }
-      p = s810;
+      p = s816;
     } else touched ||= p >= end;
     break;
   }
-  e807 = list812;
-  let e816!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
-  l817: {
-    const s818 = p;
-    const t819 = trail.length;
+  e813 = list818;
+  let e822!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
+  l823: {
+    const s824 = p;
+    const t825 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l820: {
-        const r821 = readBadHeaderAgain(p);
-        if (r821 === undefined) { break l820; }
-        e816 = r821;
+      l826: {
+        const r827 = readBadHeaderAgain(p);
+        if (r827 === undefined) { break l826; }
+        e822 = r827;
         p = pos;
-        break l817;
+        break l823;
       }
-      p = s818;
-      if (trail.length > t819) trail.length = t819;
+      p = s824;
+      if (trail.length > t825) trail.length = t825;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l885: {
-        const r886 = readChannel(p);
-        if (r886 === undefined) { break l885; }
-        e816 = r886;
+      l891: {
+        const r892 = readChannel(p);
+        if (r892 === undefined) { break l891; }
+        e822 = r892;
         p = pos;
-        break l817;
+        break l823;
       }
-      p = s818;
-      if (trail.length > t819) trail.length = t819;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 60) {
-      l896: {
-        const r897 = readBadConstraintAgain(p);
-        if (r897 === undefined) { break l896; }
-        e816 = r897;
-        p = pos;
-        break l817;
-      }
-      p = s818;
-      if (trail.length > t819) trail.length = t819;
+      p = s824;
+      if (trail.length > t825) trail.length = t825;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
       l902: {
-        const r903 = readConstraint(p);
+        const r903 = readBadConstraintAgain(p);
         if (r903 === undefined) { break l902; }
-        e816 = r903;
+        e822 = r903;
         p = pos;
-        break l817;
+        break l823;
       }
-      p = s818;
-      if (trail.length > t819) trail.length = t819;
+      p = s824;
+      if (trail.length > t825) trail.length = t825;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 60) {
+      l908: {
+        const r909 = readConstraint(p);
+        if (r909 === undefined) { break l908; }
+        e822 = r909;
+        p = pos;
+        break l823;
+      }
+      p = s824;
+      if (trail.length > t825) trail.length = t825;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l913: {
-        let e914!: [string[], "to="];
-        const r915 = readTo(p);
-        if (r915 === undefined) { break l913; }
-        e914 = r915;
+      l919: {
+        let e920!: [string[], "to="];
+        const r921 = readTo(p);
+        if (r921 === undefined) { break l919; }
+        e920 = r921;
         p = pos;
-        let e927!: "assistant" | "user";
+        let e933!: "assistant" | "user";
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l913;
+          break l919;
         }
-        const r928 = readPseudoName(p);
-        if (r928 === undefined) { break l913; }
-        e927 = r928;
+        const r934 = readPseudoName(p);
+        if (r934 === undefined) { break l919; }
+        e933 = r934;
         p = pos;
-        let e933!: null;
+        let e939!: null;
         if (p < end) {
           {
-            const s934 = p;
-            l935: {
-              const n937 = characterSize(p, CLASS_3);
-              if (n937 === 0) { break l935; }
-              p += n937;
-              break l913;
+            const s940 = p;
+            l941: {
+              const n943 = characterSize(p, CLASS_6);
+              if (n943 === 0) { break l941; }
+              p += n943;
+              break l919;
             }
-            p = s934;
+            p = s940;
           }
         } else touched ||= p >= end;
-        e933 = null;
-        e816 = [e914, e927, e933];
-        break l817;
+        e939 = null;
+        e822 = [e920, e933, e939];
+        break l823;
       }
-      p = s818;
-      if (trail.length > t819) trail.length = t819;
+      p = s824;
+      if (trail.length > t825) trail.length = t825;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r938 = readContentType(p);
-    if (r938 === undefined) { return undefined; }
-    e816 = r938;
+    const r944 = readContentType(p);
+    if (r944 === undefined) { return undefined; }
+    e822 = r944;
     p = pos;
   }
-  let e943!: string[];
-  const list948: string[] = [];
-  l944: for (;;) {
-    const s946 = p;
+  let e949!: string[];
+  const list954: string[] = [];
+  l950: for (;;) {
+    const s952 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l945: {
-        let v947!: string;
-        const r950 = readBlank(p);
-        if (r950 === undefined) { break l945; }
-        v947 = r950;
+      l951: {
+        let v953!: string;
+        const r956 = readBlank(p);
+        if (r956 === undefined) { break l951; }
+        v953 = r956;
         p = pos;
-        list948.push(v947);
-        continue l944;
+        list954.push(v953);
+        continue l950;
       }
-      p = s946;
+      p = s952;
     } else touched ||= p >= end;
     break;
   }
-  e943 = list948;
-  value = [e807, e816, e943];
+  e949 = list954;
+  value = [e813, e822, e949];
   pos = p;
   return value;
 }
@@ -6176,64 +6216,64 @@ function readBadHeaderAgain(p: number): BadHeaderAgainNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l824: {
+  l830: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      const s822 = p;
-      l823: {
-        l825: for (;;) {
-          const s827 = p;
+      const s828 = p;
+      l829: {
+        l831: for (;;) {
+          const s833 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l826: {
+            l832: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s829 = p;
-                  l830: {
+                  const s835 = p;
+                  l836: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l830; }
-                    break l826;
-                  }
-                  p = s829;
-                }
-              } else touched ||= p >= end;
-              l832: {
-                const s833 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-                  l834: {
-                    p = skipHeadPart(p);
-                    if (p < 0) { break l834; }
+                    if (p < 0) { break l836; }
                     break l832;
                   }
-                  p = s833;
+                  p = s835;
+                }
+              } else touched ||= p >= end;
+              l838: {
+                const s839 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+                  l840: {
+                    p = skipHeadPart(p);
+                    if (p < 0) { break l840; }
+                    break l838;
+                  }
+                  p = s839;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l826;
+                  break l832;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l826; }
+                if (p < 0) { break l832; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l826;
+                  break l832;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l826; }
+                if (p < 0) { break l832; }
               }
-              continue l825;
+              continue l831;
             }
-            p = s827;
+            p = s833;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l823;
+          break l829;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l823; }
-        p = s822;
-        break l824;
+        if (p < 0) { break l829; }
+        p = s828;
+        break l830;
       }
-      p = s822;
+      p = s828;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6267,80 +6307,80 @@ function skipHeadPartInside(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l835: {
-    const s836 = p;
+  l841: {
+    const s842 = p;
     if (text.charCodeAt(p) === 60) {
-      l837: {
+      l843: {
         p = skipBadHeaderAgain(p);
-        if (p < 0) { break l837; }
-        break l835;
+        if (p < 0) { break l843; }
+        break l841;
       }
-      p = s836;
+      p = s842;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l870: {
+      l876: {
         if (!text.startsWith("<|channel|>", p)) {
           reachesEnd(p, "<|channel|>");
-          break l870;
+          break l876;
         }
         p += 11;
         if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l870;
+          break l876;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l835;
+        break l841;
       }
-      p = s836;
+      p = s842;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l871: {
+      l877: {
         p = skipBadConstraintAgain(p);
-        if (p < 0) { break l871; }
-        break l835;
+        if (p < 0) { break l877; }
+        break l841;
       }
-      p = s836;
+      p = s842;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l875: {
+      l881: {
         if (!text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l875;
+          break l881;
         }
         p += 13;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l835;
+        break l841;
       }
-      p = s836;
+      p = s842;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l876: {
+      l882: {
         p = skipTo(p);
-        if (p < 0) { break l876; }
+        if (p < 0) { break l882; }
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l876;
+          break l882;
         }
         p = skipPseudoName(p);
-        if (p < 0) { break l876; }
+        if (p < 0) { break l882; }
         if (p < end) {
           {
-            const s877 = p;
-            l878: {
-              const n880 = characterSize(p, CLASS_3);
-              if (n880 === 0) { break l878; }
-              p += n880;
-              break l876;
+            const s883 = p;
+            l884: {
+              const n886 = characterSize(p, CLASS_6);
+              if (n886 === 0) { break l884; }
+              p += n886;
+              break l882;
             }
-            p = s877;
+            p = s883;
           }
         } else touched ||= p >= end;
-        break l835;
+        break l841;
       }
-      p = s836;
+      p = s842;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
@@ -6368,64 +6408,64 @@ function skipBadHeaderAgain(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l840: {
+  l846: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      const s838 = p;
-      l839: {
-        l841: for (;;) {
-          const s843 = p;
+      const s844 = p;
+      l845: {
+        l847: for (;;) {
+          const s849 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l842: {
+            l848: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s845 = p;
-                  l846: {
+                  const s851 = p;
+                  l852: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l846; }
-                    break l842;
-                  }
-                  p = s845;
-                }
-              } else touched ||= p >= end;
-              l848: {
-                const s849 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-                  l850: {
-                    p = skipHeadPart(p);
-                    if (p < 0) { break l850; }
+                    if (p < 0) { break l852; }
                     break l848;
                   }
-                  p = s849;
+                  p = s851;
+                }
+              } else touched ||= p >= end;
+              l854: {
+                const s855 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+                  l856: {
+                    p = skipHeadPart(p);
+                    if (p < 0) { break l856; }
+                    break l854;
+                  }
+                  p = s855;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l842;
+                  break l848;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l842; }
+                if (p < 0) { break l848; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l842;
+                  break l848;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l842; }
+                if (p < 0) { break l848; }
               }
-              continue l841;
+              continue l847;
             }
-            p = s843;
+            p = s849;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l839;
+          break l845;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l839; }
-        p = s838;
-        break l840;
+        if (p < 0) { break l845; }
+        p = s844;
+        break l846;
       }
-      p = s838;
+      p = s844;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6448,73 +6488,73 @@ function skipCalledName(p: number): number {
   let c = 0;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s851 = p;
-      l852: {
+      const s857 = p;
+      l858: {
         p = skipPseudoName(p);
-        if (p < 0) { break l852; }
+        if (p < 0) { break l858; }
         if (p < end) {
           {
-            const s857 = p;
-            l858: {
-              const n860 = characterSize(p, CLASS_3);
-              if (n860 === 0) { break l858; }
-              p += n860;
-              break l852;
+            const s863 = p;
+            l864: {
+              const n866 = characterSize(p, CLASS_6);
+              if (n866 === 0) { break l864; }
+              p += n866;
+              break l858;
             }
-            p = s857;
+            p = s863;
           }
         } else touched ||= p >= end;
         return -1;
       }
-      p = s851;
+      p = s857;
     }
   } else touched ||= p >= end;
-  l861: {
+  l867: {
     if (text.charCodeAt(p) === 102) {
-      const s863 = p;
-      l862: {
+      const s869 = p;
+      l868: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l862;
+          break l868;
         }
         p += 10;
-        break l861;
+        break l867;
       }
-      p = s863;
+      p = s869;
     } else touched ||= p >= end;
   }
-  let m868 = false;
-  l865: for (;;) {
-    const s867 = p;
+  let m874 = false;
+  l871: for (;;) {
+    const s873 = p;
     if (p < end) {
-      l866: {
-        const n869 = characterSize(p, CLASS_3);
-        if (n869 === 0) { break l866; }
-        p += n869;
-        m868 = true;
-        continue l865;
+      l872: {
+        const n875 = characterSize(p, CLASS_6);
+        if (n875 === 0) { break l872; }
+        p += n875;
+        m874 = true;
+        continue l871;
       }
-      p = s867;
+      p = s873;
     } else touched ||= p >= end;
     break;
   }
-  if (!m868) { return -1; }
+  if (!m874) { return -1; }
   return p;
 }
 
 function skipPseudoName(p: number): number {
-  l854: {
-    const s855 = p;
+  l860: {
+    const s861 = p;
     if (text.charCodeAt(p) === 97) {
-      l856: {
+      l862: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l856;
+          break l862;
         }
         p += 9;
-        break l854;
+        break l860;
       }
-      p = s855;
+      p = s861;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -6532,21 +6572,21 @@ function skipBadConstraintAgain(p: number): number {
     return -1;
   }
   p += 13;
-  l874: {
+  l880: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s872 = p;
-      l873: {
+      const s878 = p;
+      l879: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l873;
+          break l879;
         }
         p += 13;
-        p = s872;
-        break l874;
+        p = s878;
+        break l880;
       }
-      p = s872;
+      p = s878;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6554,18 +6594,18 @@ function skipBadConstraintAgain(p: number): number {
 }
 
 function skipContentType(p: number): number {
-  l881: {
-    const s882 = p;
+  l887: {
+    const s888 = p;
     if (text.charCodeAt(p) === 106) {
-      l883: {
+      l889: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l883;
+          break l889;
         }
         p += 4;
-        break l881;
+        break l887;
       }
-      p = s882;
+      p = s888;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -6579,32 +6619,32 @@ function skipContentType(p: number): number {
 function readChannel(p: number): ["<|channel|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|channel|>", string[]];
-  let e887!: "<|channel|>";
+  let e893!: "<|channel|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>", p)) {
     reachesEnd(p, "<|channel|>");
     return undefined;
   }
-  e887 = "<|channel|>";
+  e893 = "<|channel|>";
   p += 11;
-  let e888!: string[];
-  const list893: string[] = [];
-  l889: for (;;) {
-    const s891 = p;
+  let e894!: string[];
+  const list899: string[] = [];
+  l895: for (;;) {
+    const s897 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l890: {
-        let v892!: string;
-        v892 = text.charAt(p);
+      l896: {
+        let v898!: string;
+        v898 = text.charAt(p);
         p++;
-        list893.push(v892);
-        continue l889;
+        list899.push(v898);
+        continue l895;
       }
-      p = s891;
+      p = s897;
     } else touched ||= p >= end;
     break;
   }
-  if (list893.length === 0) { return undefined; }
-  e888 = list893;
-  value = [e887, e888];
+  if (list899.length === 0) { return undefined; }
+  e894 = list899;
+  value = [e893, e894];
   pos = p;
   return value;
 }
@@ -6617,21 +6657,21 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
     return undefined;
   }
   p += 13;
-  l900: {
+  l906: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s898 = p;
-      l899: {
+      const s904 = p;
+      l905: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l899;
+          break l905;
         }
         p += 13;
-        p = s898;
-        break l900;
+        p = s904;
+        break l906;
       }
-      p = s898;
+      p = s904;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6644,31 +6684,31 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
 function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|constrain|>", string[]];
-  let e904!: "<|constrain|>";
+  let e910!: "<|constrain|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
     reachesEnd(p, "<|constrain|>");
     return undefined;
   }
-  e904 = "<|constrain|>";
+  e910 = "<|constrain|>";
   p += 13;
-  let e905!: string[];
-  const list910: string[] = [];
-  l906: for (;;) {
-    const s908 = p;
+  let e911!: string[];
+  const list916: string[] = [];
+  l912: for (;;) {
+    const s914 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l907: {
-        let v909!: string;
-        v909 = text.charAt(p);
+      l913: {
+        let v915!: string;
+        v915 = text.charAt(p);
         p++;
-        list910.push(v909);
-        continue l906;
+        list916.push(v915);
+        continue l912;
       }
-      p = s908;
+      p = s914;
     } else touched ||= p >= end;
     break;
   }
-  e905 = list910;
-  value = [e904, e905];
+  e911 = list916;
+  value = [e910, e911];
   pos = p;
   return value;
 }
@@ -6676,52 +6716,52 @@ function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
 function readTo(p: number): [string[], "to="] | undefined {
   let c = 0;
   let value!: [string[], "to="];
-  let e916!: string[];
-  const list921: string[] = [];
-  l917: for (;;) {
-    const s919 = p;
+  let e922!: string[];
+  const list927: string[] = [];
+  l923: for (;;) {
+    const s925 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l918: {
-        let v920!: string;
-        const r923 = readBlank(p);
-        if (r923 === undefined) { break l918; }
-        v920 = r923;
+      l924: {
+        let v926!: string;
+        const r929 = readBlank(p);
+        if (r929 === undefined) { break l924; }
+        v926 = r929;
         p = pos;
-        list921.push(v920);
-        continue l917;
+        list927.push(v926);
+        continue l923;
       }
-      p = s919;
+      p = s925;
     } else touched ||= p >= end;
     break;
   }
-  e916 = list921;
-  let e925!: "to=";
+  e922 = list927;
+  let e931!: "to=";
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
     reachesEnd(p, "to=");
     return undefined;
   }
-  e925 = "to=";
+  e931 = "to=";
   p += 3;
-  value = [e916, e925];
+  value = [e922, e931];
   pos = p;
   return value;
 }
 
 function readPseudoName(p: number): "assistant" | "user" | undefined {
   let value!: "assistant" | "user";
-  l929: {
-    const s930 = p;
+  l935: {
+    const s936 = p;
     if (text.charCodeAt(p) === 97) {
-      l931: {
+      l937: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l931;
+          break l937;
         }
         value = "assistant";
         p += 9;
-        break l929;
+        break l935;
       }
-      p = s930;
+      p = s936;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -6736,19 +6776,19 @@ function readPseudoName(p: number): "assistant" | "user" | undefined {
 
 function readContentType(p: number): "json" | "code" | undefined {
   let value!: "json" | "code";
-  l939: {
-    const s940 = p;
+  l945: {
+    const s946 = p;
     if (text.charCodeAt(p) === 106) {
-      l941: {
+      l947: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l941;
+          break l947;
         }
         value = "json";
         p += 4;
-        break l939;
+        break l945;
       }
-      p = s940;
+      p = s946;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -6804,49 +6844,49 @@ function text200(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l975: {
+    l981: {
       {
-        const s976 = p;
-        l977: {
+        const s982 = p;
+        l983: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l977; }
-          break l975;
+          if (p < 0) { break l983; }
+          break l981;
         }
-        p = s976;
+        p = s982;
       }
       {
-        const s1033 = p;
-        l1034: {
+        const s1039 = p;
+        l1040: {
           p = skipEndToken(p);
-          if (p < 0) { break l1034; }
+          if (p < 0) { break l1040; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1036: {
-            const s1038 = p;
-            l1037: {
+          l1042: {
+            const s1044 = p;
+            l1043: {
               p = skipTokens(p);
-              if (p < 0) { break l1037; }
-              break l1036;
+              if (p < 0) { break l1043; }
+              break l1042;
             }
-            p = s1038;
+            p = s1044;
           }
           if (p < end) {
             {
-              const s1039 = p;
-              l1040: {
+              const s1045 = p;
+              l1046: {
                 p++;
-                break l1034;
+                break l1040;
               }
-              p = s1039;
+              p = s1045;
             }
           } else touched ||= p >= end;
-          break l975;
+          break l981;
         }
-        p = s1033;
+        p = s1039;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l975;
+        break l981;
       }
       p++;
 
@@ -6860,53 +6900,53 @@ function text200(p: number, inside: number): number {
 
 function skipMarkAhead(p: number): number {
   let c = 0;
-  l979: {
-    const s980 = p;
-    l981: {
+  l985: {
+    const s986 = p;
+    l987: {
       p = skipEndMark(p);
-      if (p < 0) { break l981; }
-      break l979;
+      if (p < 0) { break l987; }
+      break l985;
     }
-    p = s980;
-    l986: {
+    p = s986;
+    l992: {
       p = skipChannels(p);
-      if (p < 0) { break l986; }
-      l989: {
+      if (p < 0) { break l992; }
+      l995: {
         if (text.charCodeAt(p) === 60) {
-          const s987 = p;
-          l988: {
+          const s993 = p;
+          l994: {
 
             p++;
-            p = s987;
-            break l989;
+            p = s993;
+            break l995;
           }
-          p = s987;
+          p = s993;
         } else touched ||= p >= end;
-        break l986;
+        break l992;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l986; }
-      break l979;
+      if (p < 0) { break l992; }
+      break l985;
     }
-    p = s980;
-    l1018: {
+    p = s986;
+    l1024: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l1018; }
+      if (p < 0) { break l1024; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1018;
+        break l1024;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l1018; }
+      if (p < 0) { break l1024; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1018;
+        break l1024;
       }
       p = skipEol(p);
-      if (p < 0) { break l1018; }
-      break l979;
+      if (p < 0) { break l1024; }
+      break l985;
     }
-    p = s980;
+    p = s986;
     p = skipCutMark(p);
     if (p < 0) { return -1; }
   }
@@ -6916,29 +6956,29 @@ function skipMarkAhead(p: number): number {
 function skipEndMark(p: number): number {
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l982: {
-    const s983 = p;
+  l988: {
+    const s989 = p;
     if (text.charCodeAt(p) === 60) {
-      l984: {
+      l990: {
         if (!text.startsWith("<|end|>", p)) {
           reachesEnd(p, "<|end|>");
-          break l984;
+          break l990;
         }
         p += 7;
-        break l982;
+        break l988;
       }
-      p = s983;
+      p = s989;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l985: {
+      l991: {
         if (!text.startsWith("<|return|>", p)) {
           reachesEnd(p, "<|return|>");
-          break l985;
+          break l991;
         }
         p += 10;
-        break l982;
+        break l988;
       }
-      p = s983;
+      p = s989;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|call|>", p)) {
       reachesEnd(p, "<|call|>");
@@ -6953,45 +6993,45 @@ function skipAnyHead(p: number): number {
   let c = 0;
   p = skipMessageStart(p);
   if (p < 0) { return -1; }
-  l1007: for (;;) {
-    const s1009 = p;
+  l1013: for (;;) {
+    const s1015 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l1008: {
+      l1014: {
         p = skipHeadPart(p);
-        if (p < 0) { break l1008; }
-        continue l1007;
+        if (p < 0) { break l1014; }
+        continue l1013;
       }
-      p = s1009;
+      p = s1015;
     } else touched ||= p >= end;
     break;
   }
-  l1011: {
+  l1017: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      const s1013 = p;
-      l1012: {
+      const s1019 = p;
+      l1018: {
         p = skipTo(p);
-        if (p < 0) { break l1012; }
+        if (p < 0) { break l1018; }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1012;
+          break l1018;
         }
         p = skipCalledName(p);
-        if (p < 0) { break l1012; }
-        l1014: for (;;) {
-          const s1016 = p;
+        if (p < 0) { break l1018; }
+        l1020: for (;;) {
+          const s1022 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l1015: {
+            l1021: {
               p = skipHeadPart(p);
-              if (p < 0) { break l1015; }
-              continue l1014;
+              if (p < 0) { break l1021; }
+              continue l1020;
             }
-            p = s1016;
+            p = s1022;
           } else touched ||= p >= end;
           break;
         }
-        break l1011;
+        break l1017;
       }
-      p = s1013;
+      p = s1019;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
@@ -7004,73 +7044,73 @@ function skipAnyHead(p: number): number {
 
 function skipMessageStart(p: number): number {
   let c = 0;
-  l990: {
-    const s991 = p;
-    l992: {
+  l996: {
+    const s997 = p;
+    l998: {
       p = skipChannels(p);
-      if (p < 0) { break l992; }
+      if (p < 0) { break l998; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l992;
+        break l998;
       }
       p += 9;
-      l994: {
+      l1000: {
         if (text.charCodeAt(p) === 97) {
-          const s996 = p;
-          l995: {
+          const s1002 = p;
+          l1001: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l995;
+              break l1001;
             }
             p += 9;
-            break l994;
+            break l1000;
           }
-          p = s996;
+          p = s1002;
         } else touched ||= p >= end;
       }
-      break l990;
+      break l996;
     }
-    p = s991;
+    p = s997;
     p = skipChannels(p);
     if (p < 0) { return -1; }
-    l1000: {
+    l1006: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s998 = p;
-        l999: {
-          l1001: {
-            const s1002 = p;
+        const s1004 = p;
+        l1005: {
+          l1007: {
+            const s1008 = p;
             if (text.charCodeAt(p) === 60) {
-              l1003: {
+              l1009: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l1003;
+                  break l1009;
                 }
                 p += 11;
-                break l1001;
+                break l1007;
               }
-              p = s1002;
+              p = s1008;
             } else touched ||= p >= end;
-            l1004: {
+            l1010: {
               if (text.charCodeAt(p) === 32) {
-                const s1006 = p;
-                l1005: {
+                const s1012 = p;
+                l1011: {
 
                   p++;
-                  break l1004;
+                  break l1010;
                 }
-                p = s1006;
+                p = s1012;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l999;
+              break l1005;
             }
             p += 3;
           }
-          p = s998;
-          break l1000;
+          p = s1004;
+          break l1006;
         }
-        p = s998;
+        p = s1004;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7079,19 +7119,19 @@ function skipMessageStart(p: number): number {
 }
 
 function skipRecipientName(p: number): number {
-  const n1020 = characterSize(p, CLASS_2);
-  if (n1020 === 0) { return -1; }
-  p += n1020;
-  l1021: for (;;) {
-    const s1023 = p;
+  const n1026 = characterSize(p, CLASS_5);
+  if (n1026 === 0) { return -1; }
+  p += n1026;
+  l1027: for (;;) {
+    const s1029 = p;
     if (p < end) {
-      l1022: {
-        const n1025 = characterSize(p, CLASS_3);
-        if (n1025 === 0) { break l1022; }
-        p += n1025;
-        continue l1021;
+      l1028: {
+        const n1031 = characterSize(p, CLASS_6);
+        if (n1031 === 0) { break l1028; }
+        p += n1031;
+        continue l1027;
       }
-      p = s1023;
+      p = s1029;
     } else touched ||= p >= end;
     break;
   }
@@ -7128,35 +7168,35 @@ function cutMark(p: number): boolean {
 
 function skipMark(p: number): number {
   let c = 0;
-  l1026: {
-    const s1027 = p;
-    l1028: {
+  l1032: {
+    const s1033 = p;
+    l1034: {
       p = skipEndMark(p);
-      if (p < 0) { break l1028; }
-      break l1026;
+      if (p < 0) { break l1034; }
+      break l1032;
     }
-    p = s1027;
-    l1029: {
+    p = s1033;
+    l1035: {
       p = skipChannels(p);
-      if (p < 0) { break l1029; }
-      l1032: {
+      if (p < 0) { break l1035; }
+      l1038: {
         if (text.charCodeAt(p) === 60) {
-          const s1030 = p;
-          l1031: {
+          const s1036 = p;
+          l1037: {
 
             p++;
-            p = s1030;
-            break l1032;
+            p = s1036;
+            break l1038;
           }
-          p = s1030;
+          p = s1036;
         } else touched ||= p >= end;
-        break l1029;
+        break l1035;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l1029; }
-      break l1026;
+      if (p < 0) { break l1035; }
+      break l1032;
     }
-    p = s1027;
+    p = s1033;
     p = skipRecipientOpen(p);
     if (p < 0) { return -1; }
     if (!(p < end)) {
@@ -7179,9 +7219,9 @@ function leaf210(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  const r1042 = readMessageEnd(p);
-  if (r1042 === undefined) { return -1; }
-  value = r1042;
+  const r1048 = readMessageEnd(p);
+  if (r1048 === undefined) { return -1; }
+  value = r1048;
   p = pos;
   leafValue = value;
   return p;
@@ -7189,39 +7229,39 @@ function leaf210(p: number): number {
 
 function readMessageEnd(p: number): MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  l1043: {
-    const s1044 = p;
-    const t1045 = trail.length;
-    l1046: {
-      const r1047 = readMessageClose(p);
-      if (r1047 === undefined) { break l1046; }
-      value = r1047;
-      p = pos;
-      break l1043;
-    }
-    p = s1044;
-    if (trail.length > t1045) trail.length = t1045;
-    l1049: {
-      const r1050 = readBadCutMessageClose(p);
-      if (r1050 === undefined) { break l1049; }
-      value = r1050;
-      p = pos;
-      break l1043;
-    }
-    p = s1044;
-    if (trail.length > t1045) trail.length = t1045;
+  l1049: {
+    const s1050 = p;
+    const t1051 = trail.length;
     l1052: {
-      const r1053 = readMissingMessageClose(p);
+      const r1053 = readMessageClose(p);
       if (r1053 === undefined) { break l1052; }
       value = r1053;
       p = pos;
-      break l1043;
+      break l1049;
     }
-    p = s1044;
-    if (trail.length > t1045) trail.length = t1045;
-    const r1058 = readMessageOver(p);
-    if (r1058 === undefined) { return undefined; }
-    value = r1058;
+    p = s1050;
+    if (trail.length > t1051) trail.length = t1051;
+    l1055: {
+      const r1056 = readBadCutMessageClose(p);
+      if (r1056 === undefined) { break l1055; }
+      value = r1056;
+      p = pos;
+      break l1049;
+    }
+    p = s1050;
+    if (trail.length > t1051) trail.length = t1051;
+    l1058: {
+      const r1059 = readMissingMessageClose(p);
+      if (r1059 === undefined) { break l1058; }
+      value = r1059;
+      p = pos;
+      break l1049;
+    }
+    p = s1050;
+    if (trail.length > t1051) trail.length = t1051;
+    const r1064 = readMessageOver(p);
+    if (r1064 === undefined) { return undefined; }
+    value = r1064;
     p = pos;
   }
   pos = p;
@@ -7261,19 +7301,19 @@ function readMissingMessageClose(p: number): MissingMessageCloseNode | undefined
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  l1056: {
+  l1062: {
     if (text.charCodeAt(p) === 60) {
-      const s1054 = p;
-      l1055: {
+      const s1060 = p;
+      l1061: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l1055;
+          break l1061;
         }
         p += 2;
-        p = s1054;
-        break l1056;
+        p = s1060;
+        break l1062;
       }
-      p = s1054;
+      p = s1060;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7293,9 +7333,9 @@ function leaf216(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextHeadNode;
-  const r1061 = readTextHead(p);
-  if (r1061 === undefined) { return -1; }
-  value = r1061;
+  const r1067 = readTextHead(p);
+  if (r1067 === undefined) { return -1; }
+  value = r1067;
   p = pos;
   leafValue = value;
   return p;
@@ -7305,38 +7345,38 @@ function readTextHead(p: number): TextHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l1062: {
-    const s1063 = p;
-    const t1064 = trail.length;
-    l1065: {
-      const r1066 = readMessageStart(p);
-      if (r1066 === undefined) { break l1065; }
-      l_opening = r1066;
+  l1068: {
+    const s1069 = p;
+    const t1070 = trail.length;
+    l1071: {
+      const r1072 = readMessageStart(p);
+      if (r1072 === undefined) { break l1071; }
+      l_opening = r1072;
       p = pos;
-      l1068: for (;;) {
-        const s1070 = p;
-        const t1071 = trail.length;
+      l1074: for (;;) {
+        const s1076 = p;
+        const t1077 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1069: {
-            const r1073 = readHeadPart(p);
-            if (r1073 === undefined) { break l1069; }
+          l1075: {
+            const r1079 = readHeadPart(p);
+            if (r1079 === undefined) { break l1075; }
             p = pos;
-            continue l1068;
+            continue l1074;
           }
-          p = s1070;
-          if (trail.length > t1071) trail.length = t1071;
+          p = s1076;
+          if (trail.length > t1077) trail.length = t1077;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1065;
+        break l1071;
       }
       p += 11;
-      break l1062;
+      break l1068;
     }
-    p = s1063;
-    if (trail.length > t1064) trail.length = t1064;
+    p = s1069;
+    if (trail.length > t1070) trail.length = t1070;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -7375,9 +7415,9 @@ function leaf220(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolMessageHeadNode;
-  const r1076 = readToolMessageHead(p);
-  if (r1076 === undefined) { return -1; }
-  value = r1076;
+  const r1082 = readToolMessageHead(p);
+  if (r1082 === undefined) { return -1; }
+  value = r1082;
   p = pos;
   leafValue = value;
   return p;
@@ -7388,67 +7428,67 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
   const start = p;
   let l_opening: string | null = null;
   let l_name!: string;
-  l1077: {
-    const s1078 = p;
-    const t1079 = trail.length;
-    l1080: {
-      const r1081 = readMessageStart(p);
-      if (r1081 === undefined) { break l1080; }
-      l_opening = r1081;
+  l1083: {
+    const s1084 = p;
+    const t1085 = trail.length;
+    l1086: {
+      const r1087 = readMessageStart(p);
+      if (r1087 === undefined) { break l1086; }
+      l_opening = r1087;
       p = pos;
-      l1083: for (;;) {
-        const s1085 = p;
-        const t1086 = trail.length;
+      l1089: for (;;) {
+        const s1091 = p;
+        const t1092 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1084: {
-            const r1088 = readHeadPart(p);
-            if (r1088 === undefined) { break l1084; }
+          l1090: {
+            const r1094 = readHeadPart(p);
+            if (r1094 === undefined) { break l1090; }
             p = pos;
-            continue l1083;
+            continue l1089;
           }
-          p = s1085;
-          if (trail.length > t1086) trail.length = t1086;
+          p = s1091;
+          if (trail.length > t1092) trail.length = t1092;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l1080;
+        break l1086;
       }
       p = skipTo(p);
-      if (p < 0) { break l1080; }
+      if (p < 0) { break l1086; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1080;
+        break l1086;
       }
-      const r1090 = readCalledName(p);
-      if (r1090 === undefined) { break l1080; }
-      l_name = r1090;
+      const r1096 = readCalledName(p);
+      if (r1096 === undefined) { break l1086; }
+      l_name = r1096;
       p = pos;
-      l1108: for (;;) {
-        const s1110 = p;
-        const t1111 = trail.length;
+      l1114: for (;;) {
+        const s1116 = p;
+        const t1117 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l1109: {
-            const r1113 = readHeadPart(p);
-            if (r1113 === undefined) { break l1109; }
+          l1115: {
+            const r1119 = readHeadPart(p);
+            if (r1119 === undefined) { break l1115; }
             p = pos;
-            continue l1108;
+            continue l1114;
           }
-          p = s1110;
-          if (trail.length > t1111) trail.length = t1111;
+          p = s1116;
+          if (trail.length > t1117) trail.length = t1117;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1080;
+        break l1086;
       }
       p += 11;
-      break l1077;
+      break l1083;
     }
-    p = s1078;
-    if (trail.length > t1079) trail.length = t1079;
+    p = s1084;
+    if (trail.length > t1085) trail.length = t1085;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -7456,9 +7496,9 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1115 = readRecipientName(p);
-    if (r1115 === undefined) { return undefined; }
-    l_name = r1115;
+    const r1121 = readRecipientName(p);
+    if (r1121 === undefined) { return undefined; }
+    l_name = r1121;
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
@@ -7476,83 +7516,83 @@ function readCalledName(p: number): string | undefined {
   let value!: string;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s1091 = p;
-      l1092: {
+      const s1097 = p;
+      l1098: {
         p = skipPseudoName(p);
-        if (p < 0) { break l1092; }
+        if (p < 0) { break l1098; }
         if (p < end) {
           {
-            const s1094 = p;
-            l1095: {
-              const n1097 = characterSize(p, CLASS_3);
-              if (n1097 === 0) { break l1095; }
-              p += n1097;
-              break l1092;
+            const s1100 = p;
+            l1101: {
+              const n1103 = characterSize(p, CLASS_6);
+              if (n1103 === 0) { break l1101; }
+              p += n1103;
+              break l1098;
             }
-            p = s1094;
+            p = s1100;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1091;
+      p = s1097;
     }
   } else touched ||= p >= end;
-  l1098: {
+  l1104: {
     if (text.charCodeAt(p) === 102) {
-      const s1100 = p;
-      l1099: {
+      const s1106 = p;
+      l1105: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l1099;
+          break l1105;
         }
         p += 10;
-        break l1098;
+        break l1104;
       }
-      p = s1100;
+      p = s1106;
     } else touched ||= p >= end;
   }
-  const s1101 = p;
-  let m1105 = false;
-  l1102: for (;;) {
-    const s1104 = p;
+  const s1107 = p;
+  let m1111 = false;
+  l1108: for (;;) {
+    const s1110 = p;
     if (p < end) {
-      l1103: {
-        const n1106 = characterSize(p, CLASS_3);
-        if (n1106 === 0) { break l1103; }
-        p += n1106;
-        m1105 = true;
-        continue l1102;
+      l1109: {
+        const n1112 = characterSize(p, CLASS_6);
+        if (n1112 === 0) { break l1109; }
+        p += n1112;
+        m1111 = true;
+        continue l1108;
       }
-      p = s1104;
+      p = s1110;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1105) { return undefined; }
-  value = text.slice(s1101, p);
+  if (!m1111) { return undefined; }
+  value = text.slice(s1107, p);
   pos = p;
   return value;
 }
 
 function readRecipientName(p: number): string | undefined {
   let value!: string;
-  const s1116 = p;
-  const n1117 = characterSize(p, CLASS_2);
-  if (n1117 === 0) { return undefined; }
-  p += n1117;
-  l1118: for (;;) {
-    const s1120 = p;
+  const s1122 = p;
+  const n1123 = characterSize(p, CLASS_5);
+  if (n1123 === 0) { return undefined; }
+  p += n1123;
+  l1124: for (;;) {
+    const s1126 = p;
     if (p < end) {
-      l1119: {
-        const n1122 = characterSize(p, CLASS_3);
-        if (n1122 === 0) { break l1119; }
-        p += n1122;
-        continue l1118;
+      l1125: {
+        const n1128 = characterSize(p, CLASS_6);
+        if (n1128 === 0) { break l1125; }
+        p += n1128;
+        continue l1124;
       }
-      p = s1120;
+      p = s1126;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1116, p);
+  value = text.slice(s1122, p);
   pos = p;
   return value;
 }
@@ -7561,19 +7601,19 @@ function leaf224(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerFenceNode | null;
-  l1125: {
+  l1131: {
     if (text.charCodeAt(p) === 96) {
-      const s1127 = p;
-      const t1128 = trail.length;
-      l1126: {
-        const r1129 = readBadInnerFence(p);
-        if (r1129 === undefined) { break l1126; }
-        value = r1129;
+      const s1133 = p;
+      const t1134 = trail.length;
+      l1132: {
+        const r1135 = readBadInnerFence(p);
+        if (r1135 === undefined) { break l1132; }
+        value = r1135;
         p = pos;
-        break l1125;
+        break l1131;
       }
-      p = s1127;
-      if (trail.length > t1128) trail.length = t1128;
+      p = s1133;
+      if (trail.length > t1134) trail.length = t1134;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7601,34 +7641,34 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1132: {
-    const s1130 = p;
-    l1131: {
-      l1133: {
-        const s1134 = p;
+  l1138: {
+    const s1136 = p;
+    l1137: {
+      l1139: {
+        const s1140 = p;
         if (text.charCodeAt(p) === 123) {
-          l1135: {
+          l1141: {
 
             p++;
-            break l1133;
+            break l1139;
           }
-          p = s1134;
+          p = s1140;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 91) {
-          l1136: {
+          l1142: {
 
             p++;
-            break l1133;
+            break l1139;
           }
-          p = s1134;
+          p = s1140;
         } else touched ||= p >= end;
         p = skipVisible(p);
-        if (p < 0) { break l1131; }
+        if (p < 0) { break l1137; }
       }
-      p = s1130;
-      break l1132;
+      p = s1136;
+      break l1138;
     }
-    p = s1130;
+    p = s1136;
     return undefined;
   }
   pos = p;
@@ -7638,20 +7678,20 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
 }
 
 function skipVisible(p: number): number {
-  l1137: {
-    const s1138 = p;
-    l1139: {
+  l1143: {
+    const s1144 = p;
+    l1145: {
       p = skipVisibleOpen(p);
-      if (p < 0) { break l1139; }
-      break l1137;
+      if (p < 0) { break l1145; }
+      break l1143;
     }
-    p = s1138;
-    l1140: {
+    p = s1144;
+    l1146: {
       p = skipWrongCallOpen(p);
-      if (p < 0) { break l1140; }
-      break l1137;
+      if (p < 0) { break l1146; }
+      break l1143;
     }
-    p = s1138;
+    p = s1144;
     p = skipOtherCallOpen(p);
     if (p < 0) { return -1; }
   }
@@ -7717,21 +7757,21 @@ function leaf233(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1142!: null;
-  l1145: {
+  let e1148!: null;
+  l1151: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-      const s1143 = p;
-      l1144: {
+      const s1149 = p;
+      l1150: {
         p++;
-        p = s1143;
-        break l1145;
+        p = s1149;
+        break l1151;
       }
-      p = s1143;
+      p = s1149;
     } else touched ||= p >= end;
     return -1;
   }
-  e1142 = null;
-  value = [e1142];
+  e1148 = null;
+  value = [e1148];
   leafValue = value;
   return p;
 }
@@ -7742,20 +7782,20 @@ function text234(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l1146: {
+    l1152: {
       p = skipChannels(p);
-      if (p < 0) { break l1146; }
+      if (p < 0) { break l1152; }
       {
-        const s1147 = p;
-        l1148: {
+        const s1153 = p;
+        l1154: {
           p = skipCutMark(p);
-          if (p < 0) { break l1148; }
-          break l1146;
+          if (p < 0) { break l1154; }
+          break l1152;
         }
-        p = s1147;
+        p = s1153;
       }
       p = skipCodeChar(p);
-      if (p < 0) { break l1146; }
+      if (p < 0) { break l1152; }
 
       if (touched && !over) return from;
       continue;
@@ -7768,43 +7808,43 @@ function text234(p: number, inside: number): number {
 function skipCodeChar(p: number): number {
   let c = 0;
   {
-    const s1150 = p;
-    l1151: {
+    const s1156 = p;
+    l1157: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l1151; }
+      if (p < 0) { break l1157; }
       return -1;
     }
-    p = s1150;
+    p = s1156;
   }
   {
-    const s1153 = p;
-    l1154: {
+    const s1159 = p;
+    l1160: {
       p = skipEndToken(p);
-      if (p < 0) { break l1154; }
+      if (p < 0) { break l1160; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1156: {
-        const s1158 = p;
-        l1157: {
+      l1162: {
+        const s1164 = p;
+        l1163: {
           p = skipTokens(p);
-          if (p < 0) { break l1157; }
-          break l1156;
+          if (p < 0) { break l1163; }
+          break l1162;
         }
-        p = s1158;
+        p = s1164;
       }
       if (p < end) {
         {
-          const s1159 = p;
-          l1160: {
+          const s1165 = p;
+          l1166: {
             p++;
-            break l1154;
+            break l1160;
           }
-          p = s1159;
+          p = s1165;
         }
       } else touched ||= p >= end;
       return -1;
     }
-    p = s1153;
+    p = s1159;
   }
   if (!(p < end)) {
     touched ||= p >= end;
@@ -7818,9 +7858,9 @@ function leaf236(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  const r1162 = readMessageRest(p);
-  if (r1162 === undefined) { return -1; }
-  value = r1162;
+  const r1168 = readMessageRest(p);
+  if (r1168 === undefined) { return -1; }
+  value = r1168;
   p = pos;
   leafValue = value;
   return p;
@@ -7829,41 +7869,41 @@ function leaf236(p: number): number {
 function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  l1163: {
-    const s1164 = p;
-    const t1165 = trail.length;
+  l1169: {
+    const s1170 = p;
+    const t1171 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1166: {
-        const r1167 = readSpace(p);
-        if (r1167 === undefined) { break l1166; }
-        value = r1167;
+      l1172: {
+        const r1173 = readSpace(p);
+        if (r1173 === undefined) { break l1172; }
+        value = r1173;
         p = pos;
-        break l1163;
+        break l1169;
       }
-      p = s1164;
-      if (trail.length > t1165) trail.length = t1165;
+      p = s1170;
+      if (trail.length > t1171) trail.length = t1171;
     } else touched ||= p >= end;
-    l1169: {
-      const r1170 = readInnerFenceEnd(p);
-      if (r1170 === undefined) { break l1169; }
-      value = r1170;
-      p = pos;
-      break l1163;
-    }
-    p = s1164;
-    if (trail.length > t1165) trail.length = t1165;
     l1175: {
-      const r1176 = readBadBrackets(p);
+      const r1176 = readInnerFenceEnd(p);
       if (r1176 === undefined) { break l1175; }
       value = r1176;
       p = pos;
-      break l1163;
+      break l1169;
     }
-    p = s1164;
-    if (trail.length > t1165) trail.length = t1165;
-    const r1185 = readBadMessageWords(p);
-    if (r1185 === undefined) { return undefined; }
-    value = r1185;
+    p = s1170;
+    if (trail.length > t1171) trail.length = t1171;
+    l1181: {
+      const r1182 = readBadBrackets(p);
+      if (r1182 === undefined) { break l1181; }
+      value = r1182;
+      p = pos;
+      break l1169;
+    }
+    p = s1170;
+    if (trail.length > t1171) trail.length = t1171;
+    const r1191 = readBadMessageWords(p);
+    if (r1191 === undefined) { return undefined; }
+    value = r1191;
     p = pos;
   }
   pos = p;
@@ -7873,13 +7913,13 @@ function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBrackets
 function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   const start = p;
   {
-    const s1171 = p;
-    l1172: {
+    const s1177 = p;
+    l1178: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1172; }
+      if (p < 0) { break l1178; }
       return undefined;
     }
-    p = s1171;
+    p = s1177;
   }
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
@@ -7911,31 +7951,31 @@ function read_sectionClose(p: number): string | undefined {
 function readBadBrackets(p: number): BadBracketsNode | undefined {
   let c = 0;
   const start = p;
-  let m1180 = false;
-  l1177: for (;;) {
-    const s1179 = p;
-    l1178: {
+  let m1186 = false;
+  l1183: for (;;) {
+    const s1185 = p;
+    l1184: {
       {
-        const s1181 = p;
-        l1182: {
+        const s1187 = p;
+        l1188: {
           p = skipEnds(p);
-          if (p < 0) { break l1182; }
-          break l1178;
+          if (p < 0) { break l1188; }
+          break l1184;
         }
-        p = s1181;
+        p = s1187;
       }
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1178;
+        break l1184;
       }
       p++;
-      m1180 = true;
-      continue l1177;
+      m1186 = true;
+      continue l1183;
     }
-    p = s1179;
+    p = s1185;
     break;
   }
-  if (!m1180) { return undefined; }
+  if (!m1186) { return undefined; }
   pos = p;
   const node: BadBracketsNode = { type: 'BadBrackets', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -7947,61 +7987,61 @@ function readBadMessageWords(p: number): BadMessageWordsNode | undefined {
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  let m1189 = false;
-  l1186: for (;;) {
-    const s1188 = p;
-    l1187: {
+  let m1195 = false;
+  l1192: for (;;) {
+    const s1194 = p;
+    l1193: {
       {
-        const s1190 = p;
-        l1191: {
+        const s1196 = p;
+        l1197: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l1191; }
-          break l1187;
+          if (p < 0) { break l1197; }
+          break l1193;
         }
-        p = s1190;
+        p = s1196;
       }
       {
-        const s1193 = p;
-        l1194: {
+        const s1199 = p;
+        l1200: {
           p = skipEndToken(p);
-          if (p < 0) { break l1194; }
+          if (p < 0) { break l1200; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1196: {
-            const s1198 = p;
-            l1197: {
+          l1202: {
+            const s1204 = p;
+            l1203: {
               p = skipTokens(p);
-              if (p < 0) { break l1197; }
-              break l1196;
+              if (p < 0) { break l1203; }
+              break l1202;
             }
-            p = s1198;
+            p = s1204;
           }
           if (p < end) {
             {
-              const s1199 = p;
-              l1200: {
+              const s1205 = p;
+              l1206: {
                 p++;
-                break l1194;
+                break l1200;
               }
-              p = s1199;
+              p = s1205;
             }
           } else touched ||= p >= end;
-          break l1187;
+          break l1193;
         }
-        p = s1193;
+        p = s1199;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1187;
+        break l1193;
       }
       p++;
-      m1189 = true;
-      continue l1186;
+      m1195 = true;
+      continue l1192;
     }
-    p = s1188;
+    p = s1194;
     break;
   }
-  if (!m1189) { return undefined; }
+  if (!m1195) { return undefined; }
   pos = p;
   const node: BadMessageWordsNode = { type: 'BadMessageWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -8012,9 +8052,9 @@ function leaf243(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionOpenNode;
-  const r1204 = readSectionOpen(p);
-  if (r1204 === undefined) { return -1; }
-  value = r1204;
+  const r1210 = readSectionOpen(p);
+  if (r1210 === undefined) { return -1; }
+  value = r1210;
   p = pos;
   leafValue = value;
   return p;
@@ -8022,31 +8062,31 @@ function leaf243(p: number): number {
 
 function readSectionOpen(p: number): SectionOpenNode | undefined {
   const start = p;
-  l1205: {
-    const s1206 = p;
-    const t1207 = trail.length;
-    l1208: {
+  l1211: {
+    const s1212 = p;
+    const t1213 = trail.length;
+    l1214: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1208; }
-      break l1205;
+      if (p < 0) { break l1214; }
+      break l1211;
     }
-    p = s1206;
-    if (trail.length > t1207) trail.length = t1207;
-    const r1209 = readBadSectionOpen(p);
-    if (r1209 === undefined) { return undefined; }
+    p = s1212;
+    if (trail.length > t1213) trail.length = t1213;
+    const r1215 = readBadSectionOpen(p);
+    if (r1215 === undefined) { return undefined; }
     p = pos;
   }
-  l1211: for (;;) {
-    const s1213 = p;
-    const t1214 = trail.length;
-    l1212: {
-      const r1216 = readBadOpenAgain(p);
-      if (r1216 === undefined) { break l1212; }
+  l1217: for (;;) {
+    const s1219 = p;
+    const t1220 = trail.length;
+    l1218: {
+      const r1222 = readBadOpenAgain(p);
+      if (r1222 === undefined) { break l1218; }
       p = pos;
-      continue l1211;
+      continue l1217;
     }
-    p = s1213;
-    if (trail.length > t1214) trail.length = t1214;
+    p = s1219;
+    if (trail.length > t1220) trail.length = t1220;
     break;
   }
   pos = p;
@@ -8116,9 +8156,9 @@ function leaf251(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallHeadNode;
-  const r1219 = readCallHead(p);
-  if (r1219 === undefined) { return -1; }
-  value = r1219;
+  const r1225 = readCallHead(p);
+  if (r1225 === undefined) { return -1; }
+  value = r1225;
   p = pos;
   leafValue = value;
   return p;
@@ -8132,192 +8172,192 @@ function readCallHead(p: number): CallHeadNode | undefined {
   let l_id: string | null = null;
   let l_attributes: AttributeNode[] | null = null;
   let l_nameFlaw: BadNameEndNode | BadNoNameEndNode | null = null;
-  l1220: {
-    const s1221 = p;
-    const t1222 = trail.length;
-    l1223: {
-      const r1224 = readBadOtherCall(p);
-      if (r1224 === undefined) { break l1223; }
-      l_flaw = r1224;
+  l1226: {
+    const s1227 = p;
+    const t1228 = trail.length;
+    l1229: {
+      const r1230 = readBadOtherCall(p);
+      if (r1230 === undefined) { break l1229; }
+      l_flaw = r1230;
       p = pos;
-      const r1226 = readCallName(p);
-      if (r1226 === undefined) { break l1223; }
-      l_name = r1226;
+      const r1232 = readCallName(p);
+      if (r1232 === undefined) { break l1229; }
+      l_name = r1232;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipOtherNameEnd(p);
-      if (p < 0) { break l1223; }
-      l1241: {
+      if (p < 0) { break l1229; }
+      l1247: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          const s1239 = p;
-          l1240: {
+          const s1245 = p;
+          l1246: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (text.charCodeAt(p) !== 123) {
               touched ||= p >= end;
-              break l1240;
+              break l1246;
             }
             p++;
-            p = s1239;
-            break l1241;
+            p = s1245;
+            break l1247;
           }
-          p = s1239;
+          p = s1245;
         } else touched ||= p >= end;
-        break l1223;
+        break l1229;
       }
-      break l1220;
+      break l1226;
     }
-    p = s1221;
-    if (trail.length > t1222) trail.length = t1222;
+    p = s1227;
+    if (trail.length > t1228) trail.length = t1228;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1242: {
+    l1248: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1242; }
+      if (p < 0) { break l1248; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1243 = readCallName(p);
-      if (r1243 === undefined) { break l1242; }
-      l_name = r1243;
+      const r1249 = readCallName(p);
+      if (r1249 === undefined) { break l1248; }
+      l_name = r1249;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1245: {
-        const s1247 = p;
-        l1246: {
-          const r1248 = readCallId(p);
-          if (r1248 === undefined) { break l1246; }
-          l_id = r1248;
+      l1251: {
+        const s1253 = p;
+        l1252: {
+          const r1254 = readCallId(p);
+          if (r1254 === undefined) { break l1252; }
+          l_id = r1254;
           p = pos;
-          break l1245;
+          break l1251;
         }
-        p = s1247;
+        p = s1253;
         l_id = null;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1242; }
-      const list1255: AttributeNode[] = [];
-      l1251: for (;;) {
-        const s1253 = p;
+      if (p < 0) { break l1248; }
+      const list1262: AttributeNode[] = [];
+      l1258: for (;;) {
+        const s1260 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1252: {
-            let v1254!: AttributeNode;
-            const r1257 = readAttribute(p);
-            if (r1257 === undefined) { break l1252; }
-            v1254 = r1257;
+          l1259: {
+            let v1261!: AttributeNode;
+            const r1264 = readAttribute(p);
+            if (r1264 === undefined) { break l1259; }
+            v1261 = r1264;
             p = pos;
-            list1255.push(v1254);
-            continue l1251;
+            list1262.push(v1261);
+            continue l1258;
           }
-          p = s1253;
+          p = s1260;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1255;
+      l_attributes = list1262;
       p = skipHeadEnd(p);
-      if (p < 0) { break l1242; }
-      break l1220;
+      if (p < 0) { break l1248; }
+      break l1226;
     }
-    p = s1221;
-    if (trail.length > t1222) trail.length = t1222;
+    p = s1227;
+    if (trail.length > t1228) trail.length = t1228;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1261: {
+    l1269: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1261; }
+      if (p < 0) { break l1269; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1262 = readCallName(p);
-      if (r1262 === undefined) { break l1261; }
-      l_name = r1262;
+      const r1270 = readCallName(p);
+      if (r1270 === undefined) { break l1269; }
+      l_name = r1270;
       p = pos;
       p = skipLooseEnd(p);
-      if (p < 0) { break l1261; }
-      break l1220;
+      if (p < 0) { break l1269; }
+      break l1226;
     }
-    p = s1221;
-    if (trail.length > t1222) trail.length = t1222;
+    p = s1227;
+    if (trail.length > t1228) trail.length = t1228;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    l1274: {
+    l1282: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1274; }
+      if (p < 0) { break l1282; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1275 = readCallName(p);
-      if (r1275 === undefined) { break l1274; }
-      l_name = r1275;
+      const r1283 = readCallName(p);
+      if (r1283 === undefined) { break l1282; }
+      l_name = r1283;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1277: {
-        const s1278 = p;
-        const t1279 = trail.length;
-        l1280: {
-          const r1281 = readBadNameEnd(p);
-          if (r1281 === undefined) { break l1280; }
-          l_nameFlaw = r1281;
+      l1285: {
+        const s1286 = p;
+        const t1287 = trail.length;
+        l1288: {
+          const r1289 = readBadNameEnd(p);
+          if (r1289 === undefined) { break l1288; }
+          l_nameFlaw = r1289;
           p = pos;
-          break l1277;
+          break l1285;
         }
-        p = s1278;
-        if (trail.length > t1279) trail.length = t1279;
-        const r1283 = readBadNoNameEnd(p);
-        if (r1283 === undefined) { break l1274; }
-        l_nameFlaw = r1283;
+        p = s1286;
+        if (trail.length > t1287) trail.length = t1287;
+        const r1291 = readBadNoNameEnd(p);
+        if (r1291 === undefined) { break l1282; }
+        l_nameFlaw = r1291;
         p = pos;
       }
-      break l1220;
+      break l1226;
     }
-    p = s1221;
-    if (trail.length > t1222) trail.length = t1222;
+    p = s1227;
+    if (trail.length > t1228) trail.length = t1228;
     l_flaw = null;
     l_id = null;
     l_attributes = null;
     l_nameFlaw = null;
-    const r1288 = readBadCallOpen(p);
-    if (r1288 === undefined) { return undefined; }
-    l_flaw = r1288;
+    const r1296 = readBadCallOpen(p);
+    if (r1296 === undefined) { return undefined; }
+    l_flaw = r1296;
     p = pos;
-    const r1290 = readCallName(p);
-    if (r1290 === undefined) { return undefined; }
-    l_name = r1290;
+    const r1298 = readCallName(p);
+    if (r1298 === undefined) { return undefined; }
+    l_name = r1298;
     p = pos;
-    l1292: {
-      const s1293 = p;
-      const t1294 = trail.length;
+    l1300: {
+      const s1301 = p;
+      const t1302 = trail.length;
       if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 62)) {
-        l1295: {
-          l1296: {
+        l1303: {
+          l1304: {
             if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-              const s1298 = p;
-              l1297: {
+              const s1306 = p;
+              l1305: {
                 p++;
-                break l1296;
+                break l1304;
               }
-              p = s1298;
+              p = s1306;
             } else touched ||= p >= end;
           }
           if (text.charCodeAt(p) !== 62) {
             touched ||= p >= end;
-            break l1295;
+            break l1303;
           }
           p++;
-          break l1292;
+          break l1300;
         }
-        p = s1293;
-        if (trail.length > t1294) trail.length = t1294;
+        p = s1301;
+        if (trail.length > t1302) trail.length = t1302;
       } else touched ||= p >= end;
-      const r1299 = readBadNameEnd(p);
-      if (r1299 === undefined) { return undefined; }
-      l_nameFlaw = r1299;
+      const r1307 = readBadNameEnd(p);
+      if (r1307 === undefined) { return undefined; }
+      l_nameFlaw = r1307;
       p = pos;
     }
   }
@@ -8338,22 +8378,22 @@ function readBadOtherCall(p: number): BadOtherCallNode | undefined {
 function readCallName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1227 = p;
+  const s1233 = p;
   p = skipNameChar(p);
   if (p < 0) { return undefined; }
-  l1234: for (;;) {
-    const s1236 = p;
-    l1235: {
+  l1240: for (;;) {
+    const s1242 = p;
+    l1241: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1235; }
-      continue l1234;
+      if (p < 0) { break l1241; }
+      continue l1240;
     }
-    p = s1236;
+    p = s1242;
     break;
   }
-  value = text.slice(s1227, p);
+  value = text.slice(s1233, p);
   pos = p;
   return value;
 }
@@ -8361,22 +8401,22 @@ function readCallName(p: number): string | undefined {
 function skipNameChar(p: number): number {
   let c = 0;
   {
-    const s1228 = p;
-    l1229: {
+    const s1234 = p;
+    l1235: {
       p = skipNameEnd(p);
-      if (p < 0) { break l1229; }
+      if (p < 0) { break l1235; }
       return -1;
     }
-    p = s1228;
+    p = s1234;
   }
   {
-    const s1231 = p;
-    l1232: {
+    const s1237 = p;
+    l1238: {
       p = skipEnds(p);
-      if (p < 0) { break l1232; }
+      if (p < 0) { break l1238; }
       return -1;
     }
-    p = s1231;
+    p = s1237;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
     touched ||= p >= end;
@@ -8445,15 +8485,20 @@ function readCallId(p: number): string | undefined {
   let value!: string;
   p = skipIdOpen(p);
   if (p < 0) { return undefined; }
-  const s1249 = p;
+  const s1255 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
+  const near1256 = p + 16;
+  while (p < near1256 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
+  if (p === near1256) {
+    STOPS_18.lastIndex = p;
+    p = STOPS_18.test(text) ? STOPS_18.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  value = text.slice(s1249, p);
+  value = text.slice(s1255, p);
   pos = p;
   return value;
 }
@@ -8483,7 +8528,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   let l_value!: string;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  const s1258 = p;
+  const s1265 = p;
   if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -8491,7 +8536,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
-  l_name = text.slice(s1258, p);
+  l_name = text.slice(s1265, p);
   if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
     return undefined;
@@ -8502,10 +8547,15 @@ function readAttribute(p: number): AttributeNode | undefined {
     return undefined;
   }
   p++;
-  const s1259 = p;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
+  const s1266 = p;
+  const near1267 = p + 16;
+  while (p < near1267 && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
+  if (p === near1267) {
+    STOPS_19.lastIndex = p;
+    p = STOPS_19.test(text) ? STOPS_19.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  l_value = text.slice(s1259, p);
+  l_value = text.slice(s1266, p);
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
     return undefined;
@@ -8537,45 +8587,45 @@ function skipLooseEnd(p: number): number {
   let c = 0;
   p = skipLoose(p);
   if (p < 0) { return -1; }
-  l1266: {
-    const s1264 = p;
-    l1265: {
-      l1267: {
-        const s1268 = p;
-        l1269: {
+  l1274: {
+    const s1272 = p;
+    l1273: {
+      l1275: {
+        const s1276 = p;
+        l1277: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1270: {
-            const s1271 = p;
+          l1278: {
+            const s1279 = p;
             if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-              l1272: {
+              l1280: {
                 p++;
-                break l1270;
+                break l1278;
               }
-              p = s1271;
+              p = s1279;
             } else touched ||= p >= end;
-            l1273: {
+            l1281: {
               p = skipParameterOpen(p);
-              if (p < 0) { break l1273; }
-              break l1270;
+              if (p < 0) { break l1281; }
+              break l1278;
             }
-            p = s1271;
+            p = s1279;
             p = skipEnds(p);
-            if (p < 0) { break l1269; }
+            if (p < 0) { break l1277; }
           }
-          break l1267;
+          break l1275;
         }
-        p = s1268;
+        p = s1276;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1265;
+          break l1273;
         }
         p++;
       }
-      p = s1264;
-      break l1266;
+      p = s1272;
+      break l1274;
     }
-    p = s1264;
+    p = s1272;
     return -1;
   }
   return p;
@@ -8647,20 +8697,20 @@ function readWrongNameEnd(p: number): string | undefined {
 
 function readBadNoNameEnd(p: number): BadNoNameEndNode | undefined {
   const start = p;
-  l1286: {
-    const s1284 = p;
-    l1285: {
+  l1294: {
+    const s1292 = p;
+    l1293: {
       p = skipMayLackNameEnd(p);
-      if (p < 0) { break l1285; }
+      if (p < 0) { break l1293; }
       if (text.charCodeAt(p) !== 123) {
         touched ||= p >= end;
-        break l1285;
+        break l1293;
       }
       p++;
-      p = s1284;
-      break l1286;
+      p = s1292;
+      break l1294;
     }
-    p = s1284;
+    p = s1292;
     return undefined;
   }
   pos = p;
@@ -8701,9 +8751,9 @@ function leaf280(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ParameterHeadNode;
-  const r1302 = readParameterHead(p);
-  if (r1302 === undefined) { return -1; }
-  value = r1302;
+  const r1310 = readParameterHead(p);
+  if (r1310 === undefined) { return -1; }
+  value = r1310;
   p = pos;
   leafValue = value;
   return p;
@@ -8715,96 +8765,96 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
   let l_key!: string;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: MissingKeyEndNode | BadParameterOpenNode | null = null;
-  l1303: {
-    const s1304 = p;
-    const t1305 = trail.length;
-    l1306: {
+  l1311: {
+    const s1312 = p;
+    const t1313 = trail.length;
+    l1314: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1306; }
+      if (p < 0) { break l1314; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1307 = readParameterKey(p);
-      if (r1307 === undefined) { break l1306; }
-      l_key = r1307;
+      const r1315 = readParameterKey(p);
+      if (r1315 === undefined) { break l1314; }
+      l_key = r1315;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1306; }
-      const list1321: AttributeNode[] = [];
-      l1317: for (;;) {
-        const s1319 = p;
+      if (p < 0) { break l1314; }
+      const list1329: AttributeNode[] = [];
+      l1325: for (;;) {
+        const s1327 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1318: {
-            let v1320!: AttributeNode;
-            const r1323 = readAttribute(p);
-            if (r1323 === undefined) { break l1318; }
-            v1320 = r1323;
+          l1326: {
+            let v1328!: AttributeNode;
+            const r1331 = readAttribute(p);
+            if (r1331 === undefined) { break l1326; }
+            v1328 = r1331;
             p = pos;
-            list1321.push(v1320);
-            continue l1317;
+            list1329.push(v1328);
+            continue l1325;
           }
-          p = s1319;
+          p = s1327;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1321;
+      l_attributes = list1329;
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1306; }
-      l1325: {
-        const s1326 = p;
-        l1327: {
+      if (p < 0) { break l1314; }
+      l1333: {
+        const s1334 = p;
+        l1335: {
           p = skipValueStart(p);
-          if (p < 0) { break l1327; }
-          break l1325;
+          if (p < 0) { break l1335; }
+          break l1333;
         }
-        p = s1326;
+        p = s1334;
         p = skipValueFollows(p);
-        if (p < 0) { break l1306; }
+        if (p < 0) { break l1314; }
       }
-      break l1303;
+      break l1311;
     }
-    p = s1304;
-    if (trail.length > t1305) trail.length = t1305;
+    p = s1312;
+    if (trail.length > t1313) trail.length = t1313;
     l_attributes = null;
     l_flaw = null;
-    l1328: {
+    l1336: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1328; }
+      if (p < 0) { break l1336; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1329 = readParameterKey(p);
-      if (r1329 === undefined) { break l1328; }
-      l_key = r1329;
+      const r1337 = readParameterKey(p);
+      if (r1337 === undefined) { break l1336; }
+      l_key = r1337;
       p = pos;
-      const r1331 = readMissingKeyEnd(p);
-      if (r1331 === undefined) { break l1328; }
-      l_flaw = r1331;
+      const r1339 = readMissingKeyEnd(p);
+      if (r1339 === undefined) { break l1336; }
+      l_flaw = r1339;
       p = pos;
       p = skipValueStart(p);
-      if (p < 0) { break l1328; }
-      break l1303;
+      if (p < 0) { break l1336; }
+      break l1311;
     }
-    p = s1304;
-    if (trail.length > t1305) trail.length = t1305;
+    p = s1312;
+    if (trail.length > t1313) trail.length = t1313;
     l_attributes = null;
     l_flaw = null;
-    const r1333 = readBadParameterOpen(p);
-    if (r1333 === undefined) { return undefined; }
-    l_flaw = r1333;
+    const r1341 = readBadParameterOpen(p);
+    if (r1341 === undefined) { return undefined; }
+    l_flaw = r1341;
     p = pos;
-    const r1335 = readParameterKey(p);
-    if (r1335 === undefined) { return undefined; }
-    l_key = r1335;
+    const r1343 = readParameterKey(p);
+    if (r1343 === undefined) { return undefined; }
+    l_key = r1343;
     p = pos;
-    l1337: {
+    l1345: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1339 = p;
-        l1338: {
+        const s1347 = p;
+        l1346: {
           p++;
-          break l1337;
+          break l1345;
         }
-        p = s1339;
+        p = s1347;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -8820,22 +8870,22 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
 function readParameterKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1308 = p;
+  const s1316 = p;
   p = skipKeyChar(p);
   if (p < 0) { return undefined; }
-  l1312: for (;;) {
-    const s1314 = p;
-    l1313: {
+  l1320: for (;;) {
+    const s1322 = p;
+    l1321: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1313; }
-      continue l1312;
+      if (p < 0) { break l1321; }
+      continue l1320;
     }
-    p = s1314;
+    p = s1322;
     break;
   }
-  value = text.slice(s1308, p);
+  value = text.slice(s1316, p);
   pos = p;
   return value;
 }
@@ -8843,13 +8893,13 @@ function readParameterKey(p: number): string | undefined {
 function skipKeyChar(p: number): number {
   let c = 0;
   {
-    const s1309 = p;
-    l1310: {
+    const s1317 = p;
+    l1318: {
       p = skipKeyEnd(p);
-      if (p < 0) { break l1310; }
+      if (p < 0) { break l1318; }
       return -1;
     }
-    p = s1309;
+    p = s1317;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
     touched ||= p >= end;
@@ -8980,16 +9030,16 @@ function leaf297(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawLayoutNode | null;
-  l1341: {
-    const s1343 = p;
-    l1342: {
-      const r1344 = readRawLayout(p);
-      if (r1344 === undefined) { break l1342; }
-      value = r1344;
+  l1349: {
+    const s1351 = p;
+    l1350: {
+      const r1352 = readRawLayout(p);
+      if (r1352 === undefined) { break l1350; }
+      value = r1352;
       p = pos;
-      break l1341;
+      break l1349;
     }
-    p = s1343;
+    p = s1351;
     value = null;
   }
   leafValue = value;
@@ -9037,10 +9087,10 @@ function text301(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1346: {
+      l1354: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1346;
+          break l1354;
         }
         p++;
 
@@ -9049,29 +9099,29 @@ function text301(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l1347: {
+    l1355: {
       {
-        const s1348 = p;
-        l1349: {
+        const s1356 = p;
+        l1357: {
           p = skipRawStop(p);
-          if (p < 0) { break l1349; }
-          break l1347;
+          if (p < 0) { break l1357; }
+          break l1355;
         }
-        p = s1348;
+        p = s1356;
       }
-      l1396: {
-        const s1397 = p;
+      l1405: {
+        const s1406 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1398: {
+          l1407: {
             p = skipEol(p);
-            if (p < 0) { break l1398; }
-            break l1396;
+            if (p < 0) { break l1407; }
+            break l1405;
           }
-          p = s1397;
+          p = s1406;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1347;
+          break l1355;
         }
         p++;
       }
@@ -9085,14 +9135,14 @@ function text301(p: number, inside: number): number {
 }
 
 function skipRawStop(p: number): number {
-  l1351: {
-    const s1353 = p;
-    l1352: {
+  l1359: {
+    const s1361 = p;
+    l1360: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1352; }
-      break l1351;
+      if (p < 0) { break l1360; }
+      break l1359;
     }
-    p = s1353;
+    p = s1361;
   }
   p = skipRawMarker(p);
   if (p < 0) { return -1; }
@@ -9114,136 +9164,136 @@ function skip_rawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l1354: {
-    const s1355 = p;
-    l1356: {
+  l1362: {
+    const s1363 = p;
+    l1364: {
       p = skipLenient(p);
-      if (p < 0) { break l1356; }
-      l1357: {
-        const s1358 = p;
-        l1359: {
+      if (p < 0) { break l1364; }
+      l1365: {
+        const s1366 = p;
+        l1367: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1359; }
-          break l1357;
+          if (p < 0) { break l1367; }
+          break l1365;
         }
-        p = s1358;
+        p = s1366;
         p = skipNamedClose(p);
-        if (p < 0) { break l1356; }
+        if (p < 0) { break l1364; }
       }
-      break l1354;
+      break l1362;
     }
-    p = s1355;
-    l1360: {
+    p = s1363;
+    l1369: {
       p = skipGuarded(p);
-      if (p < 0) { break l1360; }
-      l1361: {
-        const s1362 = p;
-        l1363: {
+      if (p < 0) { break l1369; }
+      l1370: {
+        const s1371 = p;
+        l1372: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1363; }
-          break l1361;
+          if (p < 0) { break l1372; }
+          break l1370;
         }
-        p = s1362;
+        p = s1371;
         p = skipDriftedClose(p);
-        if (p < 0) { break l1360; }
+        if (p < 0) { break l1369; }
       }
-      l1372: {
-        const s1370 = p;
-        l1371: {
+      l1381: {
+        const s1379 = p;
+        l1380: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1373: {
-            const s1374 = p;
-            l1375: {
+          l1382: {
+            const s1383 = p;
+            l1384: {
               p = skipEnds(p);
-              if (p < 0) { break l1375; }
-              break l1373;
+              if (p < 0) { break l1384; }
+              break l1382;
             }
-            p = s1374;
+            p = s1383;
             if (p < end) {
               {
-                const s1376 = p;
-                l1377: {
+                const s1385 = p;
+                l1386: {
                   p++;
-                  break l1371;
+                  break l1380;
                 }
-                p = s1376;
+                p = s1385;
               }
             } else touched ||= p >= end;
           }
-          p = s1370;
-          break l1372;
+          p = s1379;
+          break l1381;
         }
-        p = s1370;
-        break l1360;
+        p = s1379;
+        break l1369;
       }
-      break l1354;
+      break l1362;
     }
-    p = s1355;
-    l1379: {
+    p = s1363;
+    l1388: {
       p = skipEnds(p);
-      if (p < 0) { break l1379; }
-      l1382: {
-        const s1380 = p;
-        l1381: {
+      if (p < 0) { break l1388; }
+      l1391: {
+        const s1389 = p;
+        l1390: {
           p = skipGuarded(p);
-          if (p < 0) { break l1381; }
+          if (p < 0) { break l1390; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1383: {
-            const s1384 = p;
-            l1385: {
+          l1392: {
+            const s1393 = p;
+            l1394: {
               p = skipEnds(p);
-              if (p < 0) { break l1385; }
-              break l1383;
+              if (p < 0) { break l1394; }
+              break l1392;
             }
-            p = s1384;
+            p = s1393;
             if (p < end) {
               {
-                const s1386 = p;
-                l1387: {
+                const s1395 = p;
+                l1396: {
                   p++;
-                  break l1381;
+                  break l1390;
                 }
-                p = s1386;
+                p = s1395;
               }
             } else touched ||= p >= end;
           }
-          p = s1380;
-          break l1382;
+          p = s1389;
+          break l1391;
         }
-        p = s1380;
-        break l1379;
+        p = s1389;
+        break l1388;
       }
-      break l1354;
+      break l1362;
     }
-    p = s1355;
-    l1389: {
-      l1390: {
+    p = s1363;
+    l1398: {
+      l1399: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          const s1392 = p;
-          l1391: {
+          const s1401 = p;
+          l1400: {
             p = skipEol(p);
-            if (p < 0) { break l1391; }
-            break l1390;
+            if (p < 0) { break l1400; }
+            break l1399;
           }
-          p = s1392;
+          p = s1401;
         } else touched ||= p >= end;
       }
-      l1393: {
-        const s1394 = p;
-        l1395: {
+      l1402: {
+        const s1403 = p;
+        l1404: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1395; }
-          break l1393;
+          if (p < 0) { break l1404; }
+          break l1402;
         }
-        p = s1394;
+        p = s1403;
         p = skipWrongParameterOpen(p);
-        if (p < 0) { break l1389; }
+        if (p < 0) { break l1398; }
       }
-      break l1354;
+      break l1362;
     }
-    p = s1355;
+    p = s1363;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -9295,7 +9345,12 @@ function skipNamedClose(p: number): number {
     return -1;
   }
   p += 6;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+  const near1368 = p + 16;
+  while (p < near1368 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+  if (p === near1368) {
+    STOPS_1.lastIndex = p;
+    p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -9343,27 +9398,27 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  l1364: {
-    const s1365 = p;
-    l1366: {
+  l1373: {
+    const s1374 = p;
+    l1375: {
       p = skipNamedClose(p);
-      if (p < 0) { break l1366; }
-      break l1364;
+      if (p < 0) { break l1375; }
+      break l1373;
     }
-    p = s1365;
+    p = s1374;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l1367: {
+    l1376: {
       if (text.charCodeAt(p) === 62) {
-        const s1369 = p;
-        l1368: {
+        const s1378 = p;
+        l1377: {
 
           p++;
-          break l1367;
+          break l1376;
         }
-        p = s1369;
+        p = s1378;
       } else touched ||= p >= end;
     }
   }
@@ -9402,9 +9457,9 @@ function leaf318(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r1399 = readParameterEnd(p);
-  if (r1399 === undefined) { return -1; }
-  value = r1399;
+  const r1408 = readParameterEnd(p);
+  if (r1408 === undefined) { return -1; }
+  value = r1408;
   p = pos;
   leafValue = value;
   return p;
@@ -9412,48 +9467,48 @@ function leaf318(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l1400: {
-    const s1401 = p;
-    const t1402 = trail.length;
-    l1403: {
-      const r1404 = readRawEnd(p);
-      if (r1404 === undefined) { break l1403; }
-      value = r1404;
+  l1409: {
+    const s1410 = p;
+    const t1411 = trail.length;
+    l1412: {
+      const r1413 = readRawEnd(p);
+      if (r1413 === undefined) { break l1412; }
+      value = r1413;
       p = pos;
-      break l1400;
+      break l1409;
     }
-    p = s1401;
-    if (trail.length > t1402) trail.length = t1402;
-    l1409: {
-      const r1410 = readBadParameterClose(p);
-      if (r1410 === undefined) { break l1409; }
-      value = r1410;
+    p = s1410;
+    if (trail.length > t1411) trail.length = t1411;
+    l1418: {
+      const r1419 = readBadParameterClose(p);
+      if (r1419 === undefined) { break l1418; }
+      value = r1419;
       p = pos;
-      break l1400;
+      break l1409;
     }
-    p = s1401;
-    if (trail.length > t1402) trail.length = t1402;
-    l1415: {
-      const r1416 = readBadCutRaw(p);
-      if (r1416 === undefined) { break l1415; }
-      value = r1416;
+    p = s1410;
+    if (trail.length > t1411) trail.length = t1411;
+    l1424: {
+      const r1425 = readBadCutRaw(p);
+      if (r1425 === undefined) { break l1424; }
+      value = r1425;
       p = pos;
-      break l1400;
+      break l1409;
     }
-    p = s1401;
-    if (trail.length > t1402) trail.length = t1402;
-    l1421: {
-      const r1422 = readMissingRest(p);
-      if (r1422 === undefined) { break l1421; }
-      value = r1422;
+    p = s1410;
+    if (trail.length > t1411) trail.length = t1411;
+    l1430: {
+      const r1431 = readMissingRest(p);
+      if (r1431 === undefined) { break l1430; }
+      value = r1431;
       p = pos;
-      break l1400;
+      break l1409;
     }
-    p = s1401;
-    if (trail.length > t1402) trail.length = t1402;
-    const r1424 = readMissingParameterClose(p);
-    if (r1424 === undefined) { return undefined; }
-    value = r1424;
+    p = s1410;
+    if (trail.length > t1411) trail.length = t1411;
+    const r1433 = readMissingParameterClose(p);
+    if (r1433 === undefined) { return undefined; }
+    value = r1433;
     p = pos;
   }
   pos = p;
@@ -9462,14 +9517,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l1405: {
-    const s1407 = p;
-    l1406: {
+  l1414: {
+    const s1416 = p;
+    l1415: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1406; }
-      break l1405;
+      if (p < 0) { break l1415; }
+      break l1414;
     }
-    p = s1407;
+    p = s1416;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -9479,14 +9534,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l1411: {
-    const s1413 = p;
-    l1412: {
+  l1420: {
+    const s1422 = p;
+    l1421: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1412; }
-      break l1411;
+      if (p < 0) { break l1421; }
+      break l1420;
     }
-    p = s1413;
+    p = s1422;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -9526,14 +9581,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l1417: {
-    const s1419 = p;
-    l1418: {
+  l1426: {
+    const s1428 = p;
+    l1427: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1418; }
-      break l1417;
+      if (p < 0) { break l1427; }
+      break l1426;
     }
-    p = s1419;
+    p = s1428;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -9552,9 +9607,9 @@ function leaf326(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutParameterNode;
-  const r1427 = readBadCutParameter(p);
-  if (r1427 === undefined) { return -1; }
-  value = r1427;
+  const r1436 = readBadCutParameter(p);
+  if (r1436 === undefined) { return -1; }
+  value = r1436;
   p = pos;
   leafValue = value;
   return p;
@@ -9591,72 +9646,72 @@ function cutParameterHead(p: number): boolean {
 
 function skipParameterHead(p: number): number {
   let c = 0;
-  l1428: {
-    const s1429 = p;
-    l1430: {
+  l1437: {
+    const s1438 = p;
+    l1439: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1430; }
+      if (p < 0) { break l1439; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1430; }
+      if (p < 0) { break l1439; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1430; }
-      l1436: for (;;) {
-        const s1438 = p;
+      if (p < 0) { break l1439; }
+      l1445: for (;;) {
+        const s1447 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1437: {
+          l1446: {
             p = skipAttribute(p);
-            if (p < 0) { break l1437; }
-            continue l1436;
+            if (p < 0) { break l1446; }
+            continue l1445;
           }
-          p = s1438;
+          p = s1447;
         } else touched ||= p >= end;
         break;
       }
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1430; }
-      l1442: {
-        const s1443 = p;
-        l1444: {
+      if (p < 0) { break l1439; }
+      l1452: {
+        const s1453 = p;
+        l1454: {
           p = skipValueStart(p);
-          if (p < 0) { break l1444; }
-          break l1442;
+          if (p < 0) { break l1454; }
+          break l1452;
         }
-        p = s1443;
+        p = s1453;
         p = skipValueFollows(p);
-        if (p < 0) { break l1430; }
+        if (p < 0) { break l1439; }
       }
-      break l1428;
+      break l1437;
     }
-    p = s1429;
-    l1445: {
+    p = s1438;
+    l1455: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1445; }
+      if (p < 0) { break l1455; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1445; }
+      if (p < 0) { break l1455; }
 
       p = skipValueStart(p);
-      if (p < 0) { break l1445; }
-      break l1428;
+      if (p < 0) { break l1455; }
+      break l1437;
     }
-    p = s1429;
+    p = s1438;
     p = skipBadParameterOpen(p);
     if (p < 0) { return -1; }
     p = skipParameterKey(p);
     if (p < 0) { return -1; }
-    l1446: {
+    l1456: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1448 = p;
-        l1447: {
+        const s1458 = p;
+        l1457: {
           p++;
-          break l1446;
+          break l1456;
         }
-        p = s1448;
+        p = s1458;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -9672,16 +9727,16 @@ function skipParameterKey(p: number): number {
   let c = 0;
   p = skipKeyChar(p);
   if (p < 0) { return -1; }
-  l1432: for (;;) {
-    const s1434 = p;
-    l1433: {
+  l1441: for (;;) {
+    const s1443 = p;
+    l1442: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1433; }
-      continue l1432;
+      if (p < 0) { break l1442; }
+      continue l1441;
     }
-    p = s1434;
+    p = s1443;
     break;
   }
   return p;
@@ -9708,7 +9763,12 @@ function skipAttribute(p: number): number {
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
+  const near1451 = p + 16;
+  while (p < near1451 && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
+  if (p === near1451) {
+    STOPS_19.lastIndex = p;
+    p = STOPS_19.test(text) ? STOPS_19.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
@@ -9728,9 +9788,9 @@ function leaf333(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementHeadNode;
-  const r1450 = readElementHead(p);
-  if (r1450 === undefined) { return -1; }
-  value = r1450;
+  const r1460 = readElementHead(p);
+  if (r1460 === undefined) { return -1; }
+  value = r1460;
   p = pos;
   leafValue = value;
   return p;
@@ -9741,9 +9801,9 @@ function readElementHead(p: number): ElementHeadNode | undefined {
   let l_key!: string;
   p = skipTagOpen(p);
   if (p < 0) { return undefined; }
-  const r1451 = readElementKey(p);
-  if (r1451 === undefined) { return undefined; }
-  l_key = r1451;
+  const r1461 = readElementKey(p);
+  if (r1461 === undefined) { return undefined; }
+  l_key = r1461;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -9774,28 +9834,28 @@ function readTagOpen(p: number): string | undefined {
 
 function readElementKey(p: number): string | undefined {
   let value!: string;
-  l1452: {
-    const s1453 = p;
-    l1454: {
-      const r1455 = readToolParameter(p);
-      if (r1455 === undefined) { break l1454; }
-      value = r1455;
+  l1462: {
+    const s1463 = p;
+    l1464: {
+      const r1465 = readToolParameter(p);
+      if (r1465 === undefined) { break l1464; }
+      value = r1465;
       p = pos;
-      break l1452;
+      break l1462;
     }
-    p = s1453;
+    p = s1463;
     {
-      const s1457 = p;
-      l1458: {
+      const s1467 = p;
+      l1468: {
         p = skipNotKey(p);
-        if (p < 0) { break l1458; }
+        if (p < 0) { break l1468; }
         return undefined;
       }
-      p = s1457;
+      p = s1467;
     }
-    const r1460 = readAnyKey(p);
-    if (r1460 === undefined) { return undefined; }
-    value = r1460;
+    const r1470 = readAnyKey(p);
+    if (r1470 === undefined) { return undefined; }
+    value = r1470;
     p = pos;
   }
   pos = p;
@@ -9847,15 +9907,20 @@ function readAnyKey(p: number): string | undefined {
   let value!: string;
   p = skipNests(p);
   if (p < 0) { return undefined; }
-  const s1461 = p;
+  const s1471 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
+  const near1472 = p + 16;
+  while (p < near1472 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
+  if (p === near1472) {
+    STOPS_20.lastIndex = p;
+    p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  value = text.slice(s1461, p);
+  value = text.slice(s1471, p);
   pos = p;
   return value;
 }
@@ -9883,40 +9948,40 @@ function leaf345(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1465!: null;
-  l1468: {
-    const s1466 = p;
-    l1467: {
+  let e1476!: null;
+  l1479: {
+    const s1477 = p;
+    l1478: {
       p = skipNests(p);
-      if (p < 0) { break l1467; }
+      if (p < 0) { break l1478; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipTagOpen(p);
-      if (p < 0) { break l1467; }
+      if (p < 0) { break l1478; }
       {
-        const s1469 = p;
-        l1470: {
+        const s1480 = p;
+        l1481: {
           p = skipNotKey(p);
-          if (p < 0) { break l1470; }
-          break l1467;
+          if (p < 0) { break l1481; }
+          break l1478;
         }
-        p = s1469;
+        p = s1480;
       }
       p = skipAnyKey(p);
-      if (p < 0) { break l1467; }
+      if (p < 0) { break l1478; }
       if (text.charCodeAt(p) !== 62) {
         touched ||= p >= end;
-        break l1467;
+        break l1478;
       }
       p++;
-      p = s1466;
-      break l1468;
+      p = s1477;
+      break l1479;
     }
-    p = s1466;
+    p = s1477;
     return -1;
   }
-  e1465 = null;
-  value = [e1465];
+  e1476 = null;
+  value = [e1476];
   leafValue = value;
   return p;
 }
@@ -9930,7 +9995,12 @@ function skipAnyKey(p: number): number {
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
+  const near1484 = p + 16;
+  while (p < near1484 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
+  if (p === near1484) {
+    STOPS_20.lastIndex = p;
+    p = STOPS_20.test(text) ? STOPS_20.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   return p;
 }
@@ -9943,10 +10013,10 @@ function text347(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l1473: {
+      l1485: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1473;
+          break l1485;
         }
         p++;
 
@@ -9955,19 +10025,19 @@ function text347(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l1474: {
+    l1486: {
       {
-        const s1475 = p;
-        l1476: {
+        const s1487 = p;
+        l1488: {
           p = skipElementStop(p);
-          if (p < 0) { break l1476; }
-          break l1474;
+          if (p < 0) { break l1488; }
+          break l1486;
         }
-        p = s1475;
+        p = s1487;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1474;
+        break l1486;
       }
       p++;
 
@@ -9981,50 +10051,50 @@ function text347(p: number, inside: number): number {
 
 function skipElementStop(p: number): number {
   let c = 0;
-  l1478: {
-    const s1479 = p;
-    l1480: {
+  l1490: {
+    const s1491 = p;
+    l1492: {
       p = skipTagMarker(p);
-      if (p < 0) { break l1480; }
-      break l1478;
+      if (p < 0) { break l1492; }
+      break l1490;
     }
-    p = s1479;
+    p = s1491;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    l1481: {
+    l1493: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1483 = p;
-        l1482: {
+        const s1495 = p;
+        l1494: {
           p = skipEol(p);
-          if (p < 0) { break l1482; }
-          break l1481;
+          if (p < 0) { break l1494; }
+          break l1493;
         }
-        p = s1483;
+        p = s1495;
       } else touched ||= p >= end;
     }
-    l1484: {
-      const s1485 = p;
-      l1486: {
+    l1496: {
+      const s1497 = p;
+      l1498: {
         p = skipElementCloses(p);
-        if (p < 0) { break l1486; }
-        break l1484;
+        if (p < 0) { break l1498; }
+        break l1496;
       }
-      p = s1485;
+      p = s1497;
       if (text.charCodeAt(p) === 60) {
-        l1521: {
+        l1535: {
           p = skip_toolClose(p);
-          if (p < 0) { break l1521; }
-          break l1484;
+          if (p < 0) { break l1535; }
+          break l1496;
         }
-        p = s1485;
+        p = s1497;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
-        l1522: {
+        l1536: {
           p = skipOtherParameter(p);
-          if (p < 0) { break l1522; }
-          break l1484;
+          if (p < 0) { break l1536; }
+          break l1496;
         }
-        p = s1485;
+        p = s1497;
       } else touched ||= p >= end;
       p = skipCutElement(p);
       if (p < 0) { return -1; }
@@ -10055,67 +10125,67 @@ function skipElementCloses(p: number): number {
   let c = 0;
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
-  l1488: {
-    const s1489 = p;
-    l1490: {
-      l1493: {
-        const s1491 = p;
-        l1492: {
+  l1501: {
+    const s1502 = p;
+    l1503: {
+      l1506: {
+        const s1504 = p;
+        l1505: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1494: {
-            const s1495 = p;
+          l1507: {
+            const s1508 = p;
             if (text.charCodeAt(p) === 60) {
-              l1496: {
+              l1509: {
 
                 p++;
                 p = skipToolParameter(p);
-                if (p < 0) { break l1496; }
+                if (p < 0) { break l1509; }
                 if (text.charCodeAt(p) !== 62) {
                   touched ||= p >= end;
-                  break l1496;
+                  break l1509;
                 }
                 p++;
-                break l1494;
+                break l1507;
               }
-              p = s1495;
+              p = s1508;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 60) {
-              l1497: {
+              l1510: {
                 p = skip_toolClose(p);
-                if (p < 0) { break l1497; }
-                break l1494;
+                if (p < 0) { break l1510; }
+                break l1507;
               }
-              p = s1495;
+              p = s1508;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1499 = p;
-                l1500: {
+                const s1513 = p;
+                l1514: {
                   p++;
-                  break l1492;
+                  break l1505;
                 }
-                p = s1499;
+                p = s1513;
               }
             } else touched ||= p >= end;
           }
-          p = s1491;
-          break l1493;
+          p = s1504;
+          break l1506;
         }
-        p = s1491;
-        break l1490;
+        p = s1504;
+        break l1503;
       }
-      break l1488;
+      break l1501;
     }
-    p = s1489;
+    p = s1502;
     {
-      const s1502 = p;
-      l1503: {
+      const s1516 = p;
+      l1517: {
         p = skipElementClosesLater(p);
-        if (p < 0) { break l1503; }
+        if (p < 0) { break l1517; }
         return -1;
       }
-      p = s1502;
+      p = s1516;
     }
   }
   return p;
@@ -10173,15 +10243,20 @@ function readKeyAgain(p: number): string | undefined {
 function readKeyAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1487 = p;
+  const s1499 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
+  const near1500 = p + 16;
+  while (p < near1500 && ((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
+  if (p === near1500) {
+    STOPS_21.lastIndex = p;
+    p = STOPS_21.test(text) ? STOPS_21.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  value = text.slice(s1487, p);
+  value = text.slice(s1499, p);
   pos = p;
   return value;
 }
@@ -10230,62 +10305,67 @@ function readToolAgain(p: number): string | undefined {
 function readToolAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1498 = p;
+  const s1511 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
+  const near1512 = p + 16;
+  while (p < near1512 && ((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
+  if (p === near1512) {
+    STOPS_21.lastIndex = p;
+    p = STOPS_21.test(text) ? STOPS_21.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  value = text.slice(s1498, p);
+  value = text.slice(s1511, p);
   pos = p;
   return value;
 }
 
 function skipElementClosesLater(p: number): number {
-  l1505: for (;;) {
-    const s1507 = p;
-    l1506: {
+  l1519: for (;;) {
+    const s1521 = p;
+    l1520: {
       {
-        const s1509 = p;
-        l1510: {
+        const s1523 = p;
+        l1524: {
           p = skip_elementClose(p);
-          if (p < 0) { break l1510; }
-          break l1506;
+          if (p < 0) { break l1524; }
+          break l1520;
         }
-        p = s1509;
+        p = s1523;
       }
       if (text.charCodeAt(p) === 60) {
         {
-          const s1512 = p;
-          l1513: {
+          const s1526 = p;
+          l1527: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1513; }
-            break l1506;
+            if (p < 0) { break l1527; }
+            break l1520;
           }
-          p = s1512;
+          p = s1526;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1515 = p;
-          l1516: {
+          const s1529 = p;
+          l1530: {
             p = skipOtherParameter(p);
-            if (p < 0) { break l1516; }
-            break l1506;
+            if (p < 0) { break l1530; }
+            break l1520;
           }
-          p = s1515;
+          p = s1529;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1506;
+        break l1520;
       }
       p++;
-      continue l1505;
+      continue l1519;
     }
-    p = s1507;
+    p = s1521;
     break;
   }
   p = skip_elementClose(p);
@@ -10302,13 +10382,13 @@ function skipOtherParameter(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) {
     {
-      const s1518 = p;
-      l1519: {
+      const s1532 = p;
+      l1533: {
         p = skipKeyAgain(p);
-        if (p < 0) { break l1519; }
+        if (p < 0) { break l1533; }
         return -1;
       }
-      p = s1518;
+      p = s1532;
     }
   } else touched ||= p >= end;
   p = skipToolParameter(p);
@@ -10353,9 +10433,9 @@ function leaf366(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  const r1523 = readElementEnd(p);
-  if (r1523 === undefined) { return -1; }
-  value = r1523;
+  const r1537 = readElementEnd(p);
+  if (r1537 === undefined) { return -1; }
+  value = r1537;
   p = pos;
   leafValue = value;
   return p;
@@ -10363,48 +10443,48 @@ function leaf366(p: number): number {
 
 function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode | undefined {
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  l1524: {
-    const s1525 = p;
-    const t1526 = trail.length;
-    l1527: {
-      const r1528 = readElementClose(p);
-      if (r1528 === undefined) { break l1527; }
-      value = r1528;
+  l1538: {
+    const s1539 = p;
+    const t1540 = trail.length;
+    l1541: {
+      const r1542 = readElementClose(p);
+      if (r1542 === undefined) { break l1541; }
+      value = r1542;
       p = pos;
-      break l1524;
+      break l1538;
     }
-    p = s1525;
-    if (trail.length > t1526) trail.length = t1526;
-    l1533: {
-      const r1534 = readBadElementClose(p);
-      if (r1534 === undefined) { break l1533; }
-      value = r1534;
+    p = s1539;
+    if (trail.length > t1540) trail.length = t1540;
+    l1547: {
+      const r1548 = readBadElementClose(p);
+      if (r1548 === undefined) { break l1547; }
+      value = r1548;
       p = pos;
-      break l1524;
+      break l1538;
     }
-    p = s1525;
-    if (trail.length > t1526) trail.length = t1526;
-    l1539: {
-      const r1540 = readBadCutElementClose(p);
-      if (r1540 === undefined) { break l1539; }
-      value = r1540;
+    p = s1539;
+    if (trail.length > t1540) trail.length = t1540;
+    l1553: {
+      const r1554 = readBadCutElementClose(p);
+      if (r1554 === undefined) { break l1553; }
+      value = r1554;
       p = pos;
-      break l1524;
+      break l1538;
     }
-    p = s1525;
-    if (trail.length > t1526) trail.length = t1526;
-    l1542: {
-      const r1543 = readMissingRest(p);
-      if (r1543 === undefined) { break l1542; }
-      value = r1543;
+    p = s1539;
+    if (trail.length > t1540) trail.length = t1540;
+    l1556: {
+      const r1557 = readMissingRest(p);
+      if (r1557 === undefined) { break l1556; }
+      value = r1557;
       p = pos;
-      break l1524;
+      break l1538;
     }
-    p = s1525;
-    if (trail.length > t1526) trail.length = t1526;
-    const r1545 = readMissingElementClose(p);
-    if (r1545 === undefined) { return undefined; }
-    value = r1545;
+    p = s1539;
+    if (trail.length > t1540) trail.length = t1540;
+    const r1559 = readMissingElementClose(p);
+    if (r1559 === undefined) { return undefined; }
+    value = r1559;
     p = pos;
   }
   pos = p;
@@ -10421,20 +10501,20 @@ function readElementClose(p: number): ElementCloseNode | undefined {
 
 function skipElementEnding(p: number): number {
   let c = 0;
-  l1529: {
-    const s1531 = p;
-    l1530: {
+  l1543: {
+    const s1545 = p;
+    l1544: {
       p = skipLayout(p);
-      if (p < 0) { break l1530; }
+      if (p < 0) { break l1544; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1530;
+        break l1544;
       }
       p = skipEol(p);
-      if (p < 0) { break l1530; }
-      break l1529;
+      if (p < 0) { break l1544; }
+      break l1543;
     }
-    p = s1531;
+    p = s1545;
   }
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
@@ -10448,13 +10528,13 @@ function readBadElementClose(p: number): BadElementCloseNode | undefined {
   p = skipTagClose(p);
   if (p < 0) { return undefined; }
   {
-    const s1535 = p;
-    l1536: {
+    const s1549 = p;
+    l1550: {
       p = skipNotKey(p);
-      if (p < 0) { break l1536; }
+      if (p < 0) { break l1550; }
       return undefined;
     }
-    p = s1535;
+    p = s1549;
   }
   p = skipAnyKey(p);
   if (p < 0) { return undefined; }
@@ -10510,41 +10590,41 @@ function leaf374(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1548: {
-    const s1549 = p;
-    const t1550 = trail.length;
-    l1551: {
-      const r1552 = readBadCutElement(p);
-      if (r1552 === undefined) { break l1551; }
-      value = r1552;
+  l1562: {
+    const s1563 = p;
+    const t1564 = trail.length;
+    l1565: {
+      const r1566 = readBadCutElement(p);
+      if (r1566 === undefined) { break l1565; }
+      value = r1566;
       p = pos;
-      break l1548;
+      break l1562;
     }
-    p = s1549;
-    if (trail.length > t1550) trail.length = t1550;
-    l1560: {
-      const r1561 = readBadLoneKey(p);
-      if (r1561 === undefined) { break l1560; }
-      value = r1561;
+    p = s1563;
+    if (trail.length > t1564) trail.length = t1564;
+    l1574: {
+      const r1575 = readBadLoneKey(p);
+      if (r1575 === undefined) { break l1574; }
+      value = r1575;
       p = pos;
-      break l1548;
+      break l1562;
     }
-    p = s1549;
-    if (trail.length > t1550) trail.length = t1550;
+    p = s1563;
+    if (trail.length > t1564) trail.length = t1564;
     if (text.charCodeAt(p) === 96) {
-      l1563: {
-        const r1564 = readBadInnerFence(p);
-        if (r1564 === undefined) { break l1563; }
-        value = r1564;
+      l1577: {
+        const r1578 = readBadInnerFence(p);
+        if (r1578 === undefined) { break l1577; }
+        value = r1578;
         p = pos;
-        break l1548;
+        break l1562;
       }
-      p = s1549;
-      if (trail.length > t1550) trail.length = t1550;
+      p = s1563;
+      if (trail.length > t1564) trail.length = t1564;
     } else touched ||= p >= end;
-    const r1566 = readInnerFenceEnd(p);
-    if (r1566 === undefined) { return -1; }
-    value = r1566;
+    const r1580 = readInnerFenceEnd(p);
+    if (r1580 === undefined) { return -1; }
+    value = r1580;
     p = pos;
   }
   leafValue = value;
@@ -10594,22 +10674,22 @@ function skipElementHead(p: number): number {
 }
 
 function skipElementKey(p: number): number {
-  l1553: {
-    const s1554 = p;
-    l1555: {
+  l1567: {
+    const s1568 = p;
+    l1569: {
       p = skipToolParameter(p);
-      if (p < 0) { break l1555; }
-      break l1553;
+      if (p < 0) { break l1569; }
+      break l1567;
     }
-    p = s1554;
+    p = s1568;
     {
-      const s1556 = p;
-      l1557: {
+      const s1570 = p;
+      l1571: {
         p = skipNotKey(p);
-        if (p < 0) { break l1557; }
+        if (p < 0) { break l1571; }
         return -1;
       }
-      p = s1556;
+      p = s1570;
     }
     p = skipAnyKey(p);
     if (p < 0) { return -1; }
@@ -10640,20 +10720,20 @@ function leaf380(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1568!: null;
-  l1571: {
-    const s1569 = p;
-    l1570: {
+  let e1582!: null;
+  l1585: {
+    const s1583 = p;
+    l1584: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l1570; }
-      p = s1569;
-      break l1571;
+      if (p < 0) { break l1584; }
+      p = s1583;
+      break l1585;
     }
-    p = s1569;
+    p = s1583;
     return -1;
   }
-  e1568 = null;
-  value = [e1568];
+  e1582 = null;
+  value = [e1582];
   leafValue = value;
   return p;
 }
@@ -10661,13 +10741,13 @@ function leaf380(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s1572 = p;
-    l1573: {
+    const s1586 = p;
+    l1587: {
       p = skipEnds(p);
-      if (p < 0) { break l1573; }
+      if (p < 0) { break l1587; }
       return -1;
     }
-    p = s1572;
+    p = s1586;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
     touched ||= p >= end;
@@ -10681,21 +10761,21 @@ function leaf382(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1575: {
-    const s1576 = p;
-    const t1577 = trail.length;
-    l1578: {
-      const r1579 = readBadBrackets(p);
-      if (r1579 === undefined) { break l1578; }
-      value = r1579;
+  l1589: {
+    const s1590 = p;
+    const t1591 = trail.length;
+    l1592: {
+      const r1593 = readBadBrackets(p);
+      if (r1593 === undefined) { break l1592; }
+      value = r1593;
       p = pos;
-      break l1575;
+      break l1589;
     }
-    p = s1576;
-    if (trail.length > t1577) trail.length = t1577;
-    const r1581 = readBadJunk(p);
-    if (r1581 === undefined) { return -1; }
-    value = r1581;
+    p = s1590;
+    if (trail.length > t1591) trail.length = t1591;
+    const r1595 = readBadJunk(p);
+    if (r1595 === undefined) { return -1; }
+    value = r1595;
     p = pos;
   }
   leafValue = value;
@@ -10706,85 +10786,85 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1582 = p;
-    l1583: {
+    const s1596 = p;
+    l1597: {
       p = skip_callOver(p);
-      if (p < 0) { break l1583; }
+      if (p < 0) { break l1597; }
       return undefined;
     }
-    p = s1582;
+    p = s1596;
   }
-  let m1589 = false;
-  l1586: for (;;) {
-    const s1588 = p;
-    l1587: {
+  let m1603 = false;
+  l1600: for (;;) {
+    const s1602 = p;
+    l1601: {
       {
-        const s1590 = p;
-        l1591: {
+        const s1604 = p;
+        l1605: {
           p = skipEnds(p);
-          if (p < 0) { break l1591; }
-          break l1587;
+          if (p < 0) { break l1605; }
+          break l1601;
         }
-        p = s1590;
+        p = s1604;
       }
       {
-        const s1593 = p;
-        l1594: {
+        const s1607 = p;
+        l1608: {
           p = skip_callClose(p);
-          if (p < 0) { break l1594; }
-          break l1587;
+          if (p < 0) { break l1608; }
+          break l1601;
         }
-        p = s1593;
+        p = s1607;
       }
       {
-        const s1596 = p;
-        l1597: {
+        const s1610 = p;
+        l1611: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1597; }
-          break l1587;
+          if (p < 0) { break l1611; }
+          break l1601;
         }
-        p = s1596;
+        p = s1610;
       }
       {
-        const s1599 = p;
-        l1600: {
+        const s1613 = p;
+        l1614: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1600; }
-          break l1587;
+          if (p < 0) { break l1614; }
+          break l1601;
         }
-        p = s1599;
+        p = s1613;
       }
       {
-        const s1602 = p;
-        l1603: {
+        const s1616 = p;
+        l1617: {
           p = skipTagMarker(p);
-          if (p < 0) { break l1603; }
-          break l1587;
+          if (p < 0) { break l1617; }
+          break l1601;
         }
-        p = s1602;
+        p = s1616;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1605 = p;
-          l1606: {
+          const s1619 = p;
+          l1620: {
             p++;
-            break l1587;
+            break l1601;
           }
-          p = s1605;
+          p = s1619;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1587;
+        break l1601;
       }
       p++;
-      m1589 = true;
-      continue l1586;
+      m1603 = true;
+      continue l1600;
     }
-    p = s1588;
+    p = s1602;
     break;
   }
-  if (!m1589) { return undefined; }
+  if (!m1603) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -10877,9 +10957,9 @@ function leaf393(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1609 = readCallEnd(p);
-  if (r1609 === undefined) { return -1; }
-  value = r1609;
+  const r1623 = readCallEnd(p);
+  if (r1623 === undefined) { return -1; }
+  value = r1623;
   p = pos;
   leafValue = value;
   return p;
@@ -10887,66 +10967,66 @@ function leaf393(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  l1610: {
-    const s1611 = p;
-    const t1612 = trail.length;
-    l1613: {
-      const r1614 = readCallClose(p);
-      if (r1614 === undefined) { break l1613; }
-      value = r1614;
+  l1624: {
+    const s1625 = p;
+    const t1626 = trail.length;
+    l1627: {
+      const r1628 = readCallClose(p);
+      if (r1628 === undefined) { break l1627; }
+      value = r1628;
       p = pos;
-      break l1610;
+      break l1624;
     }
-    p = s1611;
-    if (trail.length > t1612) trail.length = t1612;
-    l1616: {
-      const r1617 = readBadCallClose(p);
-      if (r1617 === undefined) { break l1616; }
-      value = r1617;
+    p = s1625;
+    if (trail.length > t1626) trail.length = t1626;
+    l1630: {
+      const r1631 = readBadCallClose(p);
+      if (r1631 === undefined) { break l1630; }
+      value = r1631;
       p = pos;
-      break l1610;
+      break l1624;
     }
-    p = s1611;
-    if (trail.length > t1612) trail.length = t1612;
-    l1619: {
-      const r1620 = readBadCutClose(p);
-      if (r1620 === undefined) { break l1619; }
-      value = r1620;
+    p = s1625;
+    if (trail.length > t1626) trail.length = t1626;
+    l1633: {
+      const r1634 = readBadCutClose(p);
+      if (r1634 === undefined) { break l1633; }
+      value = r1634;
       p = pos;
-      break l1610;
+      break l1624;
     }
-    p = s1611;
-    if (trail.length > t1612) trail.length = t1612;
-    l1622: {
-      const r1623 = readCallOver(p);
-      if (r1623 === undefined) { break l1622; }
-      value = r1623;
+    p = s1625;
+    if (trail.length > t1626) trail.length = t1626;
+    l1636: {
+      const r1637 = readCallOver(p);
+      if (r1637 === undefined) { break l1636; }
+      value = r1637;
       p = pos;
-      break l1610;
+      break l1624;
     }
-    p = s1611;
-    if (trail.length > t1612) trail.length = t1612;
-    l1628: {
-      const r1629 = readCallOverAtEnd(p);
-      if (r1629 === undefined) { break l1628; }
-      value = r1629;
+    p = s1625;
+    if (trail.length > t1626) trail.length = t1626;
+    l1642: {
+      const r1643 = readCallOverAtEnd(p);
+      if (r1643 === undefined) { break l1642; }
+      value = r1643;
       p = pos;
-      break l1610;
+      break l1624;
     }
-    p = s1611;
-    if (trail.length > t1612) trail.length = t1612;
-    l1634: {
-      const r1635 = readMissingAtEnd(p);
-      if (r1635 === undefined) { break l1634; }
-      value = r1635;
+    p = s1625;
+    if (trail.length > t1626) trail.length = t1626;
+    l1648: {
+      const r1649 = readMissingAtEnd(p);
+      if (r1649 === undefined) { break l1648; }
+      value = r1649;
       p = pos;
-      break l1610;
+      break l1624;
     }
-    p = s1611;
-    if (trail.length > t1612) trail.length = t1612;
-    const r1640 = readMissingCallClose(p);
-    if (r1640 === undefined) { return undefined; }
-    value = r1640;
+    p = s1625;
+    if (trail.length > t1626) trail.length = t1626;
+    const r1654 = readMissingCallClose(p);
+    if (r1654 === undefined) { return undefined; }
+    value = r1654;
     p = pos;
   }
   pos = p;
@@ -11015,21 +11095,21 @@ function readCallOver(p: number): CallOverNode | undefined {
   const start = p;
   p = skip_callOver(p);
   if (p < 0) { return undefined; }
-  l1626: {
+  l1640: {
     if (p < end) {
-      const s1624 = p;
-      l1625: {
+      const s1638 = p;
+      l1639: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1625;
+          break l1639;
         }
         p++;
-        p = s1624;
-        break l1626;
+        p = s1638;
+        break l1640;
       }
-      p = s1624;
+      p = s1638;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11045,12 +11125,12 @@ function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1630 = p;
-      l1631: {
+      const s1644 = p;
+      l1645: {
         p++;
         return undefined;
       }
-      p = s1630;
+      p = s1644;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11079,12 +11159,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1636 = p;
-      l1637: {
+      const s1650 = p;
+      l1651: {
         p++;
         return undefined;
       }
-      p = s1636;
+      p = s1650;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11105,9 +11185,9 @@ function leaf406(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutCallNode;
-  const r1643 = readBadCutCall(p);
-  if (r1643 === undefined) { return -1; }
-  value = r1643;
+  const r1657 = readBadCutCall(p);
+  if (r1657 === undefined) { return -1; }
+  value = r1657;
   p = pos;
   leafValue = value;
   return p;
@@ -11144,136 +11224,136 @@ function cutCallHead(p: number): boolean {
 
 function skipCallHead(p: number): number {
   let c = 0;
-  l1644: {
-    const s1645 = p;
-    l1646: {
+  l1658: {
+    const s1659 = p;
+    l1660: {
       p = skipBadOtherCall(p);
-      if (p < 0) { break l1646; }
+      if (p < 0) { break l1660; }
       p = skipCallName(p);
-      if (p < 0) { break l1646; }
+      if (p < 0) { break l1660; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipOtherNameEnd(p);
-      if (p < 0) { break l1646; }
-      l1654: {
+      if (p < 0) { break l1660; }
+      l1668: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          const s1652 = p;
-          l1653: {
+          const s1666 = p;
+          l1667: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (text.charCodeAt(p) !== 123) {
               touched ||= p >= end;
-              break l1653;
+              break l1667;
             }
             p++;
-            p = s1652;
-            break l1654;
+            p = s1666;
+            break l1668;
           }
-          p = s1652;
+          p = s1666;
         } else touched ||= p >= end;
-        break l1646;
+        break l1660;
       }
-      break l1644;
+      break l1658;
     }
-    p = s1645;
-    l1655: {
+    p = s1659;
+    l1669: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1655; }
+      if (p < 0) { break l1669; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1655; }
+      if (p < 0) { break l1669; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1656: {
-        const s1658 = p;
-        l1657: {
+      l1670: {
+        const s1672 = p;
+        l1671: {
           p = skipCallId(p);
-          if (p < 0) { break l1657; }
-          break l1656;
+          if (p < 0) { break l1671; }
+          break l1670;
         }
-        p = s1658;
+        p = s1672;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1655; }
-      l1660: for (;;) {
-        const s1662 = p;
+      if (p < 0) { break l1669; }
+      l1675: for (;;) {
+        const s1677 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l1661: {
+          l1676: {
             p = skipAttribute(p);
-            if (p < 0) { break l1661; }
-            continue l1660;
+            if (p < 0) { break l1676; }
+            continue l1675;
           }
-          p = s1662;
+          p = s1677;
         } else touched ||= p >= end;
         break;
       }
       p = skipHeadEnd(p);
-      if (p < 0) { break l1655; }
-      break l1644;
+      if (p < 0) { break l1669; }
+      break l1658;
     }
-    p = s1645;
-    l1664: {
+    p = s1659;
+    l1679: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1664; }
+      if (p < 0) { break l1679; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1664; }
+      if (p < 0) { break l1679; }
       p = skipLooseEnd(p);
-      if (p < 0) { break l1664; }
-      break l1644;
+      if (p < 0) { break l1679; }
+      break l1658;
     }
-    p = s1645;
-    l1665: {
+    p = s1659;
+    l1680: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1665; }
+      if (p < 0) { break l1680; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1665; }
+      if (p < 0) { break l1680; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1666: {
-        const s1667 = p;
-        l1668: {
+      l1681: {
+        const s1682 = p;
+        l1683: {
           p = skipBadNameEnd(p);
-          if (p < 0) { break l1668; }
-          break l1666;
+          if (p < 0) { break l1683; }
+          break l1681;
         }
-        p = s1667;
+        p = s1682;
         p = skipBadNoNameEnd(p);
-        if (p < 0) { break l1665; }
+        if (p < 0) { break l1680; }
       }
-      break l1644;
+      break l1658;
     }
-    p = s1645;
+    p = s1659;
     p = skipBadCallOpen(p);
     if (p < 0) { return -1; }
     p = skipCallName(p);
     if (p < 0) { return -1; }
-    l1672: {
-      const s1673 = p;
+    l1687: {
+      const s1688 = p;
       if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 62)) {
-        l1674: {
-          l1675: {
+        l1689: {
+          l1690: {
             if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-              const s1677 = p;
-              l1676: {
+              const s1692 = p;
+              l1691: {
                 p++;
-                break l1675;
+                break l1690;
               }
-              p = s1677;
+              p = s1692;
             } else touched ||= p >= end;
           }
           if (text.charCodeAt(p) !== 62) {
             touched ||= p >= end;
-            break l1674;
+            break l1689;
           }
           p++;
-          break l1672;
+          break l1687;
         }
-        p = s1673;
+        p = s1688;
       } else touched ||= p >= end;
       p = skipBadNameEnd(p);
       if (p < 0) { return -1; }
@@ -11292,16 +11372,16 @@ function skipCallName(p: number): number {
   let c = 0;
   p = skipNameChar(p);
   if (p < 0) { return -1; }
-  l1648: for (;;) {
-    const s1650 = p;
-    l1649: {
+  l1662: for (;;) {
+    const s1664 = p;
+    l1663: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1649; }
-      continue l1648;
+      if (p < 0) { break l1663; }
+      continue l1662;
     }
-    p = s1650;
+    p = s1664;
     break;
   }
   return p;
@@ -11316,7 +11396,12 @@ function skipCallId(p: number): number {
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
+  const near1674 = p + 16;
+  while (p < near1674 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
+  if (p === near1674) {
+    STOPS_18.lastIndex = p;
+    p = STOPS_18.test(text) ? STOPS_18.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   return p;
 }
@@ -11328,20 +11413,20 @@ function skipBadNameEnd(p: number): number {
 }
 
 function skipBadNoNameEnd(p: number): number {
-  l1671: {
-    const s1669 = p;
-    l1670: {
+  l1686: {
+    const s1684 = p;
+    l1685: {
       p = skipMayLackNameEnd(p);
-      if (p < 0) { break l1670; }
+      if (p < 0) { break l1685; }
       if (text.charCodeAt(p) !== 123) {
         touched ||= p >= end;
-        break l1670;
+        break l1685;
       }
       p++;
-      p = s1669;
-      break l1671;
+      p = s1684;
+      break l1686;
     }
-    p = s1669;
+    p = s1684;
     return -1;
   }
   return p;
@@ -11358,43 +11443,43 @@ function leaf416(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1679: {
-    const s1680 = p;
-    const t1681 = trail.length;
+  l1694: {
+    const s1695 = p;
+    const t1696 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1682: {
-        const r1683 = readSpace(p);
-        if (r1683 === undefined) { break l1682; }
-        value = r1683;
+      l1697: {
+        const r1698 = readSpace(p);
+        if (r1698 === undefined) { break l1697; }
+        value = r1698;
         p = pos;
-        break l1679;
+        break l1694;
       }
-      p = s1680;
-      if (trail.length > t1681) trail.length = t1681;
+      p = s1695;
+      if (trail.length > t1696) trail.length = t1696;
     } else touched ||= p >= end;
-    l1685: {
-      const r1686 = readSeparator(p);
-      if (r1686 === undefined) { break l1685; }
-      value = r1686;
+    l1700: {
+      const r1701 = readSeparator(p);
+      if (r1701 === undefined) { break l1700; }
+      value = r1701;
       p = pos;
-      break l1679;
+      break l1694;
     }
-    p = s1680;
-    if (trail.length > t1681) trail.length = t1681;
+    p = s1695;
+    if (trail.length > t1696) trail.length = t1696;
     if (text.charCodeAt(p) === 96) {
-      l1691: {
-        const r1692 = readBadInnerFence(p);
-        if (r1692 === undefined) { break l1691; }
-        value = r1692;
+      l1706: {
+        const r1707 = readBadInnerFence(p);
+        if (r1707 === undefined) { break l1706; }
+        value = r1707;
         p = pos;
-        break l1679;
+        break l1694;
       }
-      p = s1680;
-      if (trail.length > t1681) trail.length = t1681;
+      p = s1695;
+      if (trail.length > t1696) trail.length = t1696;
     } else touched ||= p >= end;
-    const r1694 = readInnerFenceEnd(p);
-    if (r1694 === undefined) { return -1; }
-    value = r1694;
+    const r1709 = readInnerFenceEnd(p);
+    if (r1709 === undefined) { return -1; }
+    value = r1709;
     p = pos;
   }
   leafValue = value;
@@ -11406,21 +11491,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skip_separator(p);
   if (p < 0) { return undefined; }
-  l1689: {
+  l1704: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-      const s1687 = p;
-      l1688: {
+      const s1702 = p;
+      l1703: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1688;
+          break l1703;
         }
         p++;
-        p = s1687;
-        break l1689;
+        p = s1702;
+        break l1704;
       }
-      p = s1687;
+      p = s1702;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11450,9 +11535,9 @@ function leaf420(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r1696 = readPyOpen(p);
-  if (r1696 === undefined) { return -1; }
-  value = r1696;
+  const r1711 = readPyOpen(p);
+  if (r1711 === undefined) { return -1; }
+  value = r1711;
   p = pos;
   leafValue = value;
   return p;
@@ -11460,15 +11545,15 @@ function leaf420(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l1699: {
-    const s1697 = p;
-    l1698: {
+  l1714: {
+    const s1712 = p;
+    l1713: {
       p = skip_pyList(p);
-      if (p < 0) { break l1698; }
-      p = s1697;
-      break l1699;
+      if (p < 0) { break l1713; }
+      p = s1712;
+      break l1714;
     }
-    p = s1697;
+    p = s1712;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -11524,19 +11609,19 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n1701 = characterSize(p, CLASS_2);
-  if (n1701 === 0) { return -1; }
-  p += n1701;
-  l1702: for (;;) {
-    const s1704 = p;
+  const n1716 = characterSize(p, CLASS_5);
+  if (n1716 === 0) { return -1; }
+  p += n1716;
+  l1717: for (;;) {
+    const s1719 = p;
     if (p < end) {
-      l1703: {
-        const n1706 = characterSize(p, CLASS_3);
-        if (n1706 === 0) { break l1703; }
-        p += n1706;
-        continue l1702;
+      l1718: {
+        const n1721 = characterSize(p, CLASS_6);
+        if (n1721 === 0) { break l1718; }
+        p += n1721;
+        continue l1717;
       }
-      p = s1704;
+      p = s1719;
     } else touched ||= p >= end;
     break;
   }
@@ -11551,9 +11636,9 @@ function leaf426(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1708 = readPyHead(p);
-  if (r1708 === undefined) { return -1; }
-  value = r1708;
+  const r1723 = readPyHead(p);
+  if (r1723 === undefined) { return -1; }
+  value = r1723;
   p = pos;
   leafValue = value;
   return p;
@@ -11566,9 +11651,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1709 = readPyName(p);
-  if (r1709 === undefined) { return undefined; }
-  l_name = r1709;
+  const r1724 = readPyName(p);
+  if (r1724 === undefined) { return undefined; }
+  l_name = r1724;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -11581,24 +11666,24 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s1710 = p;
-  const n1711 = characterSize(p, CLASS_2);
-  if (n1711 === 0) { return undefined; }
-  p += n1711;
-  l1712: for (;;) {
-    const s1714 = p;
+  const s1725 = p;
+  const n1726 = characterSize(p, CLASS_5);
+  if (n1726 === 0) { return undefined; }
+  p += n1726;
+  l1727: for (;;) {
+    const s1729 = p;
     if (p < end) {
-      l1713: {
-        const n1716 = characterSize(p, CLASS_3);
-        if (n1716 === 0) { break l1713; }
-        p += n1716;
-        continue l1712;
+      l1728: {
+        const n1731 = characterSize(p, CLASS_6);
+        if (n1731 === 0) { break l1728; }
+        p += n1731;
+        continue l1727;
       }
-      p = s1714;
+      p = s1729;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1710, p);
+  value = text.slice(s1725, p);
   pos = p;
   return value;
 }
@@ -11608,34 +11693,34 @@ function leaf429(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l1719: {
-    const s1720 = p;
-    const t1721 = trail.length;
+  l1734: {
+    const s1735 = p;
+    const t1736 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1722: {
-        const r1723 = readComma(p);
-        if (r1723 === undefined) { break l1722; }
-        value = r1723;
+      l1737: {
+        const r1738 = readComma(p);
+        if (r1738 === undefined) { break l1737; }
+        value = r1738;
         p = pos;
-        break l1719;
+        break l1734;
       }
-      p = s1720;
-      if (trail.length > t1721) trail.length = t1721;
+      p = s1735;
+      if (trail.length > t1736) trail.length = t1736;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1725: {
-        const r1726 = readSpace(p);
-        if (r1726 === undefined) { break l1725; }
-        value = r1726;
+      l1740: {
+        const r1741 = readSpace(p);
+        if (r1741 === undefined) { break l1740; }
+        value = r1741;
         p = pos;
-        break l1719;
+        break l1734;
       }
-      p = s1720;
-      if (trail.length > t1721) trail.length = t1721;
+      p = s1735;
+      if (trail.length > t1736) trail.length = t1736;
     } else touched ||= p >= end;
-    const r1728 = readBadDebris(p);
-    if (r1728 === undefined) { return -1; }
-    value = r1728;
+    const r1743 = readBadDebris(p);
+    if (r1743 === undefined) { return -1; }
+    value = r1743;
     p = pos;
   }
   leafValue = value;
@@ -11646,9 +11731,9 @@ function leaf430(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r1730 = readPyEnd(p);
-  if (r1730 === undefined) { return -1; }
-  value = r1730;
+  const r1745 = readPyEnd(p);
+  if (r1745 === undefined) { return -1; }
+  value = r1745;
   p = pos;
   leafValue = value;
   return p;
@@ -11656,32 +11741,32 @@ function leaf430(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l1731: {
-    const s1732 = p;
-    const t1733 = trail.length;
+  l1746: {
+    const s1747 = p;
+    const t1748 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l1734: {
-        const r1735 = readPyClose(p);
-        if (r1735 === undefined) { break l1734; }
-        value = r1735;
+      l1749: {
+        const r1750 = readPyClose(p);
+        if (r1750 === undefined) { break l1749; }
+        value = r1750;
         p = pos;
-        break l1731;
+        break l1746;
       }
-      p = s1732;
-      if (trail.length > t1733) trail.length = t1733;
+      p = s1747;
+      if (trail.length > t1748) trail.length = t1748;
     } else touched ||= p >= end;
-    l1737: {
-      const r1738 = readMissingAtEnd(p);
-      if (r1738 === undefined) { break l1737; }
-      value = r1738;
+    l1752: {
+      const r1753 = readMissingAtEnd(p);
+      if (r1753 === undefined) { break l1752; }
+      value = r1753;
       p = pos;
-      break l1731;
+      break l1746;
     }
-    p = s1732;
-    if (trail.length > t1733) trail.length = t1733;
-    const r1740 = readMissingBracket(p);
-    if (r1740 === undefined) { return undefined; }
-    value = r1740;
+    p = s1747;
+    if (trail.length > t1748) trail.length = t1748;
+    const r1755 = readMissingBracket(p);
+    if (r1755 === undefined) { return undefined; }
+    value = r1755;
     p = pos;
   }
   pos = p;
@@ -11703,9 +11788,9 @@ function leaf433(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLineListNode;
-  const r1743 = readBadLineList(p);
-  if (r1743 === undefined) { return -1; }
-  value = r1743;
+  const r1758 = readBadLineList(p);
+  if (r1758 === undefined) { return -1; }
+  value = r1758;
   p = pos;
   leafValue = value;
   return p;
@@ -11721,27 +11806,27 @@ function readBadLineList(p: number): BadLineListNode | undefined {
     return undefined;
   }
   p++;
-  l1746: {
+  l1761: {
     if (p < end) {
-      const s1744 = p;
-      l1745: {
+      const s1759 = p;
+      l1760: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1745;
+          break l1760;
         }
         p = skipPyName(p);
-        if (p < 0) { break l1745; }
+        if (p < 0) { break l1760; }
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l1745;
+          break l1760;
         }
         p++;
-        p = s1744;
-        break l1746;
+        p = s1759;
+        break l1761;
       }
-      p = s1744;
+      p = s1759;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11774,25 +11859,25 @@ function leaf437(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LineCommaNode | SpaceNode;
-  l1748: {
-    const s1749 = p;
+  l1763: {
+    const s1764 = p;
     if (text.charCodeAt(p) === 44) {
-      l1750: {
-        const r1751 = readLineComma(p);
-        if (r1751 === undefined) { break l1750; }
-        value = r1751;
+      l1765: {
+        const r1766 = readLineComma(p);
+        if (r1766 === undefined) { break l1765; }
+        value = r1766;
         p = pos;
-        break l1748;
+        break l1763;
       }
-      p = s1749;
+      p = s1764;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1753 = readSpace(p);
-    if (r1753 === undefined) { return -1; }
-    value = r1753;
+    const r1768 = readSpace(p);
+    if (r1768 === undefined) { return -1; }
+    value = r1768;
     p = pos;
   }
   leafValue = value;
@@ -11814,17 +11899,17 @@ function leaf439(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LineListEndNode | null;
-  l1755: {
+  l1770: {
     if (text.charCodeAt(p) === 93) {
-      const s1757 = p;
-      l1756: {
-        const r1758 = readLineListEnd(p);
-        if (r1758 === undefined) { break l1756; }
-        value = r1758;
+      const s1772 = p;
+      l1771: {
+        const r1773 = readLineListEnd(p);
+        if (r1773 === undefined) { break l1771; }
+        value = r1773;
         p = pos;
-        break l1755;
+        break l1770;
       }
-      p = s1757;
+      p = s1772;
     } else touched ||= p >= end;
     value = null;
   }
@@ -11847,20 +11932,20 @@ function leaf441(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1760!: null;
-  l1763: {
-    const s1761 = p;
-    l1762: {
+  let e1775!: null;
+  l1778: {
+    const s1776 = p;
+    l1777: {
       p = skipLines(p);
-      if (p < 0) { break l1762; }
-      p = s1761;
-      break l1763;
+      if (p < 0) { break l1777; }
+      p = s1776;
+      break l1778;
     }
-    p = s1761;
+    p = s1776;
     return -1;
   }
-  e1760 = null;
-  value = [e1760];
+  e1775 = null;
+  value = [e1775];
   leafValue = value;
   return p;
 }
@@ -11869,31 +11954,31 @@ function leaf442(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e1764!: null;
-  l1767: {
-    const s1765 = p;
-    l1766: {
+  let e1779!: null;
+  l1782: {
+    const s1780 = p;
+    l1781: {
       p = skipJson(p);
-      if (p < 0) { break l1766; }
-      p = s1765;
-      break l1767;
+      if (p < 0) { break l1781; }
+      p = s1780;
+      break l1782;
     }
-    p = s1765;
+    p = s1780;
     return -1;
   }
-  e1764 = null;
-  let e1768!: null;
+  e1779 = null;
+  let e1783!: null;
   {
-    const s1769 = p;
-    l1770: {
+    const s1784 = p;
+    l1785: {
       p = skipEnds(p);
-      if (p < 0) { break l1770; }
+      if (p < 0) { break l1785; }
       return -1;
     }
-    p = s1769;
+    p = s1784;
   }
-  e1768 = null;
-  value = [e1764, e1768];
+  e1783 = null;
+  value = [e1779, e1783];
   leafValue = value;
   return p;
 }
@@ -11920,9 +12005,9 @@ function leaf445(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode;
-  const r1772 = readBadBrackets(p);
-  if (r1772 === undefined) { return -1; }
-  value = r1772;
+  const r1787 = readBadBrackets(p);
+  if (r1787 === undefined) { return -1; }
+  value = r1787;
   p = pos;
   leafValue = value;
   return p;
@@ -11932,20 +12017,20 @@ function leaf446(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1774!: null;
-  l1777: {
-    const s1775 = p;
-    l1776: {
+  let e1789!: null;
+  l1792: {
+    const s1790 = p;
+    l1791: {
       p = skipVisible(p);
-      if (p < 0) { break l1776; }
-      p = s1775;
-      break l1777;
+      if (p < 0) { break l1791; }
+      p = s1790;
+      break l1792;
     }
-    p = s1775;
+    p = s1790;
     return -1;
   }
-  e1774 = null;
-  value = [e1774];
+  e1789 = null;
+  value = [e1789];
   leafValue = value;
   return p;
 }
@@ -11954,21 +12039,21 @@ function leaf447(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNamelessNode | BadStrayWordsNode;
-  l1778: {
-    const s1779 = p;
-    const t1780 = trail.length;
-    l1781: {
-      const r1782 = readBadNameless(p);
-      if (r1782 === undefined) { break l1781; }
-      value = r1782;
+  l1793: {
+    const s1794 = p;
+    const t1795 = trail.length;
+    l1796: {
+      const r1797 = readBadNameless(p);
+      if (r1797 === undefined) { break l1796; }
+      value = r1797;
       p = pos;
-      break l1778;
+      break l1793;
     }
-    p = s1779;
-    if (trail.length > t1780) trail.length = t1780;
-    const r1806 = readBadStrayWords(p);
-    if (r1806 === undefined) { return -1; }
-    value = r1806;
+    p = s1794;
+    if (trail.length > t1795) trail.length = t1795;
+    const r1821 = readBadStrayWords(p);
+    if (r1821 === undefined) { return -1; }
+    value = r1821;
     p = pos;
   }
   leafValue = value;
@@ -11977,65 +12062,65 @@ function leaf447(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l1783: {
-    const s1784 = p;
-    l1785: {
+  l1798: {
+    const s1799 = p;
+    l1800: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l1785; }
-      break l1783;
+      if (p < 0) { break l1800; }
+      break l1798;
     }
-    p = s1784;
+    p = s1799;
     p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l1786: for (;;) {
-    const s1788 = p;
-    l1787: {
+  l1801: for (;;) {
+    const s1803 = p;
+    l1802: {
       {
-        const s1790 = p;
-        l1791: {
+        const s1805 = p;
+        l1806: {
           p = skip_callClose(p);
-          if (p < 0) { break l1791; }
-          break l1787;
+          if (p < 0) { break l1806; }
+          break l1802;
         }
-        p = s1790;
+        p = s1805;
       }
       {
-        const s1793 = p;
-        l1794: {
+        const s1808 = p;
+        l1809: {
           p = skip_sectionClose(p);
-          if (p < 0) { break l1794; }
-          break l1787;
+          if (p < 0) { break l1809; }
+          break l1802;
         }
-        p = s1793;
+        p = s1808;
       }
       {
-        const s1796 = p;
-        l1797: {
+        const s1811 = p;
+        l1812: {
           p = skipCallOpening(p);
-          if (p < 0) { break l1797; }
-          break l1787;
+          if (p < 0) { break l1812; }
+          break l1802;
         }
-        p = s1796;
+        p = s1811;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1787;
+        break l1802;
       }
       p++;
-      continue l1786;
+      continue l1801;
     }
-    p = s1788;
+    p = s1803;
     break;
   }
-  l1802: {
-    const s1804 = p;
-    l1803: {
+  l1817: {
+    const s1819 = p;
+    l1818: {
       p = skip_callClose(p);
-      if (p < 0) { break l1803; }
-      break l1802;
+      if (p < 0) { break l1818; }
+      break l1817;
     }
-    p = s1804;
+    p = s1819;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -12062,15 +12147,15 @@ function readNamelessOpen(p: number): string | undefined {
 }
 
 function skipCallOpening(p: number): number {
-  l1801: {
-    const s1799 = p;
-    l1800: {
+  l1816: {
+    const s1814 = p;
+    l1815: {
       p = skipVisible(p);
-      if (p < 0) { break l1800; }
-      p = s1799;
-      break l1801;
+      if (p < 0) { break l1815; }
+      p = s1814;
+      break l1816;
     }
-    p = s1799;
+    p = s1814;
     return -1;
   }
   p = skipCallHead(p);
@@ -12081,123 +12166,123 @@ function skipCallOpening(p: number): number {
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l1807: {
-    const s1808 = p;
-    l1809: {
-      l1812: {
-        const s1810 = p;
-        l1811: {
+  l1822: {
+    const s1823 = p;
+    l1824: {
+      l1827: {
+        const s1825 = p;
+        l1826: {
           p = skipSectionCloses(p);
-          if (p < 0) { break l1811; }
-          p = s1810;
-          break l1812;
+          if (p < 0) { break l1826; }
+          p = s1825;
+          break l1827;
         }
-        p = s1810;
-        break l1809;
+        p = s1825;
+        break l1824;
       }
-      let m1816 = false;
-      l1813: for (;;) {
-        const s1815 = p;
-        l1814: {
+      let m1831 = false;
+      l1828: for (;;) {
+        const s1830 = p;
+        l1829: {
           {
-            const s1817 = p;
-            l1818: {
+            const s1832 = p;
+            l1833: {
               p = skipStrayStop(p);
-              if (p < 0) { break l1818; }
-              break l1814;
+              if (p < 0) { break l1833; }
+              break l1829;
             }
-            p = s1817;
+            p = s1832;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s1827 = p;
-              l1828: {
+              const s1842 = p;
+              l1843: {
 
                 p++;
-                break l1814;
+                break l1829;
               }
-              p = s1827;
+              p = s1842;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s1830 = p;
-              l1831: {
+              const s1845 = p;
+              l1846: {
 
                 p++;
-                break l1814;
+                break l1829;
               }
-              p = s1830;
+              p = s1845;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1814;
+            break l1829;
           }
           p++;
-          m1816 = true;
-          continue l1813;
+          m1831 = true;
+          continue l1828;
         }
-        p = s1815;
+        p = s1830;
         break;
       }
-      if (!m1816) { break l1809; }
-      break l1807;
+      if (!m1831) { break l1824; }
+      break l1822;
     }
-    p = s1808;
-    l1835: {
-      const s1833 = p;
-      l1834: {
+    p = s1823;
+    l1850: {
+      const s1848 = p;
+      l1849: {
         p = skip_sectionOver(p);
-        if (p < 0) { break l1834; }
-        p = s1833;
-        break l1835;
+        if (p < 0) { break l1849; }
+        p = s1848;
+        break l1850;
       }
-      p = s1833;
+      p = s1848;
       return undefined;
     }
-    let m1839 = false;
-    l1836: for (;;) {
-      const s1838 = p;
-      l1837: {
+    let m1854 = false;
+    l1851: for (;;) {
+      const s1853 = p;
+      l1852: {
         {
-          const s1840 = p;
-          l1841: {
+          const s1855 = p;
+          l1856: {
             p = skipStrayStop(p);
-            if (p < 0) { break l1841; }
-            break l1837;
+            if (p < 0) { break l1856; }
+            break l1852;
           }
-          p = s1840;
+          p = s1855;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1837;
+          break l1852;
         }
         p++;
-        m1839 = true;
-        continue l1836;
+        m1854 = true;
+        continue l1851;
       }
-      p = s1838;
+      p = s1853;
       break;
     }
-    if (!m1839) { return undefined; }
-    l1845: {
+    if (!m1854) { return undefined; }
+    l1860: {
       if (text.charCodeAt(p) === 91) {
-        const s1843 = p;
-        l1844: {
+        const s1858 = p;
+        l1859: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l1844;
+            break l1859;
           }
           p++;
-          p = s1843;
-          break l1845;
+          p = s1858;
+          break l1860;
         }
-        p = s1843;
+        p = s1858;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12228,57 +12313,57 @@ function readSectionCloses(p: number): string | undefined {
 
 function skipStrayStop(p: number): number {
   let c = 0;
-  l1820: {
-    const s1821 = p;
-    l1822: {
+  l1835: {
+    const s1836 = p;
+    l1837: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1822; }
-      break l1820;
+      if (p < 0) { break l1837; }
+      break l1835;
     }
-    p = s1821;
-    l1823: {
+    p = s1836;
+    l1838: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l1823; }
-      break l1820;
+      if (p < 0) { break l1838; }
+      break l1835;
     }
-    p = s1821;
-    l1824: {
+    p = s1836;
+    l1839: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1824; }
-      break l1820;
+      if (p < 0) { break l1839; }
+      break l1835;
     }
-    p = s1821;
-    l1825: {
+    p = s1836;
+    l1840: {
       p = skipVisible(p);
-      if (p < 0) { break l1825; }
-      break l1820;
+      if (p < 0) { break l1840; }
+      break l1835;
     }
-    p = s1821;
-    l1826: {
+    p = s1836;
+    l1841: {
       p = skipLines(p);
-      if (p < 0) { break l1826; }
+      if (p < 0) { break l1841; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1826;
+        break l1841;
       }
       p = skipEol(p);
-      if (p < 0) { break l1826; }
+      if (p < 0) { break l1841; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1826;
+        break l1841;
       }
       p = skipPyName(p);
-      if (p < 0) { break l1826; }
+      if (p < 0) { break l1841; }
       if (text.charCodeAt(p) !== 40) {
         touched ||= p >= end;
-        break l1826;
+        break l1841;
       }
       p++;
-      break l1820;
+      break l1835;
     }
-    p = s1821;
+    p = s1836;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -12325,9 +12410,9 @@ function leaf460(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r1847 = readSectionEnd(p);
-  if (r1847 === undefined) { return -1; }
-  value = r1847;
+  const r1862 = readSectionEnd(p);
+  if (r1862 === undefined) { return -1; }
+  value = r1862;
   p = pos;
   leafValue = value;
   return p;
@@ -12335,66 +12420,66 @@ function leaf460(p: number): number {
 
 function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverAtEndNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l1848: {
-    const s1849 = p;
-    const t1850 = trail.length;
-    l1851: {
-      const r1852 = readSectionClose(p);
-      if (r1852 === undefined) { break l1851; }
-      value = r1852;
-      p = pos;
-      break l1848;
-    }
-    p = s1849;
-    if (trail.length > t1850) trail.length = t1850;
-    l1854: {
-      const r1855 = readBadSectionClose(p);
-      if (r1855 === undefined) { break l1854; }
-      value = r1855;
-      p = pos;
-      break l1848;
-    }
-    p = s1849;
-    if (trail.length > t1850) trail.length = t1850;
-    l1857: {
-      const r1858 = readBadCutClose(p);
-      if (r1858 === undefined) { break l1857; }
-      value = r1858;
-      p = pos;
-      break l1848;
-    }
-    p = s1849;
-    if (trail.length > t1850) trail.length = t1850;
-    l1860: {
-      const r1861 = readSectionOverAtEnd(p);
-      if (r1861 === undefined) { break l1860; }
-      value = r1861;
-      p = pos;
-      break l1848;
-    }
-    p = s1849;
-    if (trail.length > t1850) trail.length = t1850;
+  l1863: {
+    const s1864 = p;
+    const t1865 = trail.length;
     l1866: {
-      const r1867 = readSectionOver(p);
+      const r1867 = readSectionClose(p);
       if (r1867 === undefined) { break l1866; }
       value = r1867;
       p = pos;
-      break l1848;
+      break l1863;
     }
-    p = s1849;
-    if (trail.length > t1850) trail.length = t1850;
+    p = s1864;
+    if (trail.length > t1865) trail.length = t1865;
     l1869: {
-      const r1870 = readMissingAtEnd(p);
+      const r1870 = readBadSectionClose(p);
       if (r1870 === undefined) { break l1869; }
       value = r1870;
       p = pos;
-      break l1848;
+      break l1863;
     }
-    p = s1849;
-    if (trail.length > t1850) trail.length = t1850;
-    const r1872 = readMissingSectionClose(p);
-    if (r1872 === undefined) { return undefined; }
-    value = r1872;
+    p = s1864;
+    if (trail.length > t1865) trail.length = t1865;
+    l1872: {
+      const r1873 = readBadCutClose(p);
+      if (r1873 === undefined) { break l1872; }
+      value = r1873;
+      p = pos;
+      break l1863;
+    }
+    p = s1864;
+    if (trail.length > t1865) trail.length = t1865;
+    l1875: {
+      const r1876 = readSectionOverAtEnd(p);
+      if (r1876 === undefined) { break l1875; }
+      value = r1876;
+      p = pos;
+      break l1863;
+    }
+    p = s1864;
+    if (trail.length > t1865) trail.length = t1865;
+    l1881: {
+      const r1882 = readSectionOver(p);
+      if (r1882 === undefined) { break l1881; }
+      value = r1882;
+      p = pos;
+      break l1863;
+    }
+    p = s1864;
+    if (trail.length > t1865) trail.length = t1865;
+    l1884: {
+      const r1885 = readMissingAtEnd(p);
+      if (r1885 === undefined) { break l1884; }
+      value = r1885;
+      p = pos;
+      break l1863;
+    }
+    p = s1864;
+    if (trail.length > t1865) trail.length = t1865;
+    const r1887 = readMissingSectionClose(p);
+    if (r1887 === undefined) { return undefined; }
+    value = r1887;
     p = pos;
   }
   pos = p;
@@ -12425,12 +12510,12 @@ function readSectionOverAtEnd(p: number): SectionOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1862 = p;
-      l1863: {
+      const s1877 = p;
+      l1878: {
         p++;
         return undefined;
       }
-      p = s1862;
+      p = s1877;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -12457,9 +12542,9 @@ function leaf467(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNoFenceNode;
-  const r1875 = readBadNoFence(p);
-  if (r1875 === undefined) { return -1; }
-  value = r1875;
+  const r1890 = readBadNoFence(p);
+  if (r1890 === undefined) { return -1; }
+  value = r1890;
   p = pos;
   leafValue = value;
   return p;
@@ -12472,23 +12557,23 @@ function readBadNoFence(p: number): BadNoFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1878: {
+  l1893: {
     if (text.charCodeAt(p) === 91) {
-      const s1876 = p;
-      l1877: {
+      const s1891 = p;
+      l1892: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1877;
+          break l1892;
         }
         p++;
-        p = s1876;
-        break l1878;
+        p = s1891;
+        break l1893;
       }
-      p = s1876;
+      p = s1891;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12520,9 +12605,9 @@ function leaf471(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WordedListOpenNode;
-  const r1880 = readWordedListOpen(p);
-  if (r1880 === undefined) { return -1; }
-  value = r1880;
+  const r1895 = readWordedListOpen(p);
+  if (r1895 === undefined) { return -1; }
+  value = r1895;
   p = pos;
   leafValue = value;
   return p;
@@ -12530,15 +12615,15 @@ function leaf471(p: number): number {
 
 function readWordedListOpen(p: number): WordedListOpenNode | undefined {
   const start = p;
-  l1883: {
-    const s1881 = p;
-    l1882: {
+  l1898: {
+    const s1896 = p;
+    l1897: {
       p = skip_wordedList(p);
-      if (p < 0) { break l1882; }
-      p = s1881;
-      break l1883;
+      if (p < 0) { break l1897; }
+      p = s1896;
+      break l1898;
     }
-    p = s1881;
+    p = s1896;
     return undefined;
   }
   p = skipListWord(p);
@@ -12551,35 +12636,35 @@ function skip_wordedList(p: number): number {
   let c = 0;
   p = skipListWord(p);
   if (p < 0) { return -1; }
-  l1884: {
-    const s1885 = p;
+  l1899: {
+    const s1900 = p;
     if (text.charCodeAt(p) === 91) {
-      l1886: {
+      l1901: {
 
         p++;
-        break l1884;
+        break l1899;
       }
-      p = s1885;
+      p = s1900;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
-      l1887: {
+      l1902: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 91) {
           touched ||= p >= end;
-          break l1887;
+          break l1902;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1887;
+          break l1902;
         }
         p++;
-        break l1884;
+        break l1899;
       }
-      p = s1885;
+      p = s1900;
     } else touched ||= p >= end;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -12615,20 +12700,20 @@ function leaf476(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1889!: null;
-  l1892: {
-    const s1890 = p;
-    l1891: {
+  let e1904!: null;
+  l1907: {
+    const s1905 = p;
+    l1906: {
       p = skipBareCall(p);
-      if (p < 0) { break l1891; }
-      p = s1890;
-      break l1892;
+      if (p < 0) { break l1906; }
+      p = s1905;
+      break l1907;
     }
-    p = s1890;
+    p = s1905;
     return -1;
   }
-  e1889 = null;
-  value = [e1889];
+  e1904 = null;
+  value = [e1904];
   leafValue = value;
   return p;
 }
@@ -12664,23 +12749,23 @@ function leaf480(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l1893: {
-    const s1894 = p;
-    const t1895 = trail.length;
+  l1908: {
+    const s1909 = p;
+    const t1910 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1896: {
-        const r1897 = readSpace(p);
-        if (r1897 === undefined) { break l1896; }
-        value = r1897;
+      l1911: {
+        const r1912 = readSpace(p);
+        if (r1912 === undefined) { break l1911; }
+        value = r1912;
         p = pos;
-        break l1893;
+        break l1908;
       }
-      p = s1894;
-      if (trail.length > t1895) trail.length = t1895;
+      p = s1909;
+      if (trail.length > t1910) trail.length = t1910;
     } else touched ||= p >= end;
-    const r1899 = readBadNameless(p);
-    if (r1899 === undefined) { return -1; }
-    value = r1899;
+    const r1914 = readBadNameless(p);
+    if (r1914 === undefined) { return -1; }
+    value = r1914;
     p = pos;
   }
   leafValue = value;
@@ -12691,16 +12776,16 @@ function leaf481(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l1901: {
-    const s1903 = p;
-    l1902: {
-      const r1904 = readLateClose(p);
-      if (r1904 === undefined) { break l1902; }
-      value = r1904;
+  l1916: {
+    const s1918 = p;
+    l1917: {
+      const r1919 = readLateClose(p);
+      if (r1919 === undefined) { break l1917; }
+      value = r1919;
       p = pos;
-      break l1901;
+      break l1916;
     }
-    p = s1903;
+    p = s1918;
     value = null;
   }
   leafValue = value;
@@ -12719,9 +12804,9 @@ function leaf483(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneCallHeadNode;
-  const r1906 = readLoneCallHead(p);
-  if (r1906 === undefined) { return -1; }
-  value = r1906;
+  const r1921 = readLoneCallHead(p);
+  if (r1921 === undefined) { return -1; }
+  value = r1921;
   p = pos;
   leafValue = value;
   return p;
@@ -12731,24 +12816,24 @@ function readLoneCallHead(p: number): LoneCallHeadNode | undefined {
   const start = p;
   let l_flaw!: BadLoneOpenNode;
   let l_name!: string;
-  const r1907 = readBadLoneOpen(p);
-  if (r1907 === undefined) { return undefined; }
-  l_flaw = r1907;
+  const r1922 = readBadLoneOpen(p);
+  if (r1922 === undefined) { return undefined; }
+  l_flaw = r1922;
   p = pos;
-  const r1909 = readCallName(p);
-  if (r1909 === undefined) { return undefined; }
-  l_name = r1909;
+  const r1924 = readCallName(p);
+  if (r1924 === undefined) { return undefined; }
+  l_name = r1924;
   p = pos;
-  l1913: {
+  l1928: {
     if (text.charCodeAt(p) === 123) {
-      const s1911 = p;
-      l1912: {
+      const s1926 = p;
+      l1927: {
 
         p++;
-        p = s1911;
-        break l1913;
+        p = s1926;
+        break l1928;
       }
-      p = s1911;
+      p = s1926;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12788,9 +12873,9 @@ function leaf488(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneCallEndNode;
-  const r1915 = readLoneCallEnd(p);
-  if (r1915 === undefined) { return -1; }
-  value = r1915;
+  const r1930 = readLoneCallEnd(p);
+  if (r1930 === undefined) { return -1; }
+  value = r1930;
   p = pos;
   leafValue = value;
   return p;
@@ -12798,14 +12883,14 @@ function leaf488(p: number): number {
 
 function readLoneCallEnd(p: number): LoneCallEndNode | undefined {
   const start = p;
-  l1916: {
-    const s1918 = p;
-    l1917: {
+  l1931: {
+    const s1933 = p;
+    l1932: {
       p = skip_callClose(p);
-      if (p < 0) { break l1917; }
-      break l1916;
+      if (p < 0) { break l1932; }
+      break l1931;
     }
-    p = s1918;
+    p = s1933;
   }
   pos = p;
   return { type: 'LoneCallEnd', start: base + start, end: base + p };
@@ -12815,20 +12900,20 @@ function leaf490(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1920!: null;
-  l1923: {
-    const s1921 = p;
-    l1922: {
+  let e1935!: null;
+  l1938: {
+    const s1936 = p;
+    l1937: {
       p = skipBareObject(p);
-      if (p < 0) { break l1922; }
-      p = s1921;
-      break l1923;
+      if (p < 0) { break l1937; }
+      p = s1936;
+      break l1938;
     }
-    p = s1921;
+    p = s1936;
     return -1;
   }
-  e1920 = null;
-  value = [e1920];
+  e1935 = null;
+  value = [e1935];
   leafValue = value;
   return p;
 }
@@ -12868,32 +12953,32 @@ function leaf494(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l1924: {
-    const s1925 = p;
-    const t1926 = trail.length;
+  l1939: {
+    const s1940 = p;
+    const t1941 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1927: {
-        const r1928 = readSpace(p);
-        if (r1928 === undefined) { break l1927; }
-        value = r1928;
+      l1942: {
+        const r1943 = readSpace(p);
+        if (r1943 === undefined) { break l1942; }
+        value = r1943;
         p = pos;
-        break l1924;
+        break l1939;
       }
-      p = s1925;
-      if (trail.length > t1926) trail.length = t1926;
+      p = s1940;
+      if (trail.length > t1941) trail.length = t1941;
     } else touched ||= p >= end;
-    l1930: {
-      const r1931 = readSeparator(p);
-      if (r1931 === undefined) { break l1930; }
-      value = r1931;
+    l1945: {
+      const r1946 = readSeparator(p);
+      if (r1946 === undefined) { break l1945; }
+      value = r1946;
       p = pos;
-      break l1924;
+      break l1939;
     }
-    p = s1925;
-    if (trail.length > t1926) trail.length = t1926;
-    const r1933 = readBadBrackets(p);
-    if (r1933 === undefined) { return -1; }
-    value = r1933;
+    p = s1940;
+    if (trail.length > t1941) trail.length = t1941;
+    const r1948 = readBadBrackets(p);
+    if (r1948 === undefined) { return -1; }
+    value = r1948;
     p = pos;
   }
   leafValue = value;
@@ -12904,20 +12989,20 @@ function leaf495(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1935!: null;
-  l1938: {
-    const s1936 = p;
-    l1937: {
+  let e1950!: null;
+  l1953: {
+    const s1951 = p;
+    l1952: {
       p = skip_pyList(p);
-      if (p < 0) { break l1937; }
-      p = s1936;
-      break l1938;
+      if (p < 0) { break l1952; }
+      p = s1951;
+      break l1953;
     }
-    p = s1936;
+    p = s1951;
     return -1;
   }
-  e1935 = null;
-  value = [e1935];
+  e1950 = null;
+  value = [e1950];
   leafValue = value;
   return p;
 }
@@ -12930,9 +13015,9 @@ function leaf496(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1939 = readBadBracket(p);
-  if (r1939 === undefined) { return -1; }
-  value = r1939;
+  const r1954 = readBadBracket(p);
+  if (r1954 === undefined) { return -1; }
+  value = r1954;
   p = pos;
   leafValue = value;
   return p;
@@ -12959,9 +13044,9 @@ function leaf498(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1941 = readToolHead(p);
-  if (r1941 === undefined) { return -1; }
-  value = r1941;
+  const r1956 = readToolHead(p);
+  if (r1956 === undefined) { return -1; }
+  value = r1956;
   p = pos;
   leafValue = value;
   return p;
@@ -12976,48 +13061,48 @@ function readToolHead(p: number): ToolHeadNode | undefined {
     return undefined;
   }
   p++;
-  const r1942 = readToolName(p);
-  if (r1942 === undefined) { return undefined; }
-  l_name = r1942;
+  const r1957 = readToolName(p);
+  if (r1957 === undefined) { return undefined; }
+  l_name = r1957;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1946: {
+  l1961: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-      const s1944 = p;
-      l1945: {
+      const s1959 = p;
+      l1960: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1945;
+          break l1960;
         }
         p++;
-        l1947: {
+        l1962: {
           if (text.charCodeAt(p) === 47) {
-            const s1949 = p;
-            l1948: {
+            const s1964 = p;
+            l1963: {
 
               p++;
-              break l1947;
+              break l1962;
             }
-            p = s1949;
+            p = s1964;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l1945; }
+        if (p < 0) { break l1960; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l1945;
+          break l1960;
         }
         p++;
-        p = s1944;
-        break l1946;
+        p = s1959;
+        break l1961;
       }
-      p = s1944;
+      p = s1959;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13058,21 +13143,21 @@ function leaf503(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadToolWordsNode;
-  l1951: {
-    const s1952 = p;
-    const t1953 = trail.length;
-    l1954: {
-      const r1955 = readBadCutElement(p);
-      if (r1955 === undefined) { break l1954; }
-      value = r1955;
+  l1966: {
+    const s1967 = p;
+    const t1968 = trail.length;
+    l1969: {
+      const r1970 = readBadCutElement(p);
+      if (r1970 === undefined) { break l1969; }
+      value = r1970;
       p = pos;
-      break l1951;
+      break l1966;
     }
-    p = s1952;
-    if (trail.length > t1953) trail.length = t1953;
-    const r1957 = readBadToolWords(p);
-    if (r1957 === undefined) { return -1; }
-    value = r1957;
+    p = s1967;
+    if (trail.length > t1968) trail.length = t1968;
+    const r1972 = readBadToolWords(p);
+    if (r1972 === undefined) { return -1; }
+    value = r1972;
     p = pos;
   }
   leafValue = value;
@@ -13081,71 +13166,71 @@ function leaf503(p: number): number {
 
 function readBadToolWords(p: number): BadToolWordsNode | undefined {
   const start = p;
-  let m1961 = false;
-  l1958: for (;;) {
-    const s1960 = p;
-    l1959: {
+  let m1976 = false;
+  l1973: for (;;) {
+    const s1975 = p;
+    l1974: {
       if (text.charCodeAt(p) === 60) {
         {
-          const s1962 = p;
-          l1963: {
+          const s1977 = p;
+          l1978: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1963; }
-            break l1959;
+            if (p < 0) { break l1978; }
+            break l1974;
           }
-          p = s1962;
+          p = s1977;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1965 = p;
-          l1966: {
+          const s1980 = p;
+          l1981: {
 
             p++;
             p = skipToolParameter(p);
-            if (p < 0) { break l1966; }
+            if (p < 0) { break l1981; }
             if (text.charCodeAt(p) !== 62) {
               touched ||= p >= end;
-              break l1966;
+              break l1981;
             }
             p++;
-            break l1959;
+            break l1974;
           }
-          p = s1965;
+          p = s1980;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1968 = p;
-          l1969: {
+          const s1983 = p;
+          l1984: {
             p = skipToolHead(p);
-            if (p < 0) { break l1969; }
-            break l1959;
+            if (p < 0) { break l1984; }
+            break l1974;
           }
-          p = s1968;
+          p = s1983;
         }
       } else touched ||= p >= end;
       {
-        const s1977 = p;
-        l1978: {
+        const s1992 = p;
+        l1993: {
           p = skipCutToolTag(p);
-          if (p < 0) { break l1978; }
-          break l1959;
+          if (p < 0) { break l1993; }
+          break l1974;
         }
-        p = s1977;
+        p = s1992;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1959;
+        break l1974;
       }
       p++;
-      m1961 = true;
-      continue l1958;
+      m1976 = true;
+      continue l1973;
     }
-    p = s1960;
+    p = s1975;
     break;
   }
-  if (!m1961) { return undefined; }
+  if (!m1976) { return undefined; }
   pos = p;
   const node: BadToolWordsNode = { type: 'BadToolWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -13166,39 +13251,39 @@ function skipToolHead(p: number): number {
     return -1;
   }
   p++;
-  l1973: {
+  l1988: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-      const s1971 = p;
-      l1972: {
+      const s1986 = p;
+      l1987: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1972;
+          break l1987;
         }
         p++;
-        l1974: {
+        l1989: {
           if (text.charCodeAt(p) === 47) {
-            const s1976 = p;
-            l1975: {
+            const s1991 = p;
+            l1990: {
 
               p++;
-              break l1974;
+              break l1989;
             }
-            p = s1976;
+            p = s1991;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l1972; }
+        if (p < 0) { break l1987; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l1972;
+          break l1987;
         }
         p++;
-        p = s1971;
-        break l1973;
+        p = s1986;
+        break l1988;
       }
-      p = s1971;
+      p = s1986;
     } else touched ||= p >= end;
     return -1;
   }
@@ -13241,15 +13326,15 @@ function cutToolTag(p: number): boolean {
 }
 
 function skipToolTag(p: number): number {
-  l1980: {
-    const s1981 = p;
+  l1995: {
+    const s1996 = p;
     if (text.charCodeAt(p) === 60) {
-      l1982: {
+      l1997: {
         p = skip_toolClose(p);
-        if (p < 0) { break l1982; }
-        break l1980;
+        if (p < 0) { break l1997; }
+        break l1995;
       }
-      p = s1981;
+      p = s1996;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
@@ -13271,9 +13356,9 @@ function leaf511(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  const r1984 = readToolEnd(p);
-  if (r1984 === undefined) { return -1; }
-  value = r1984;
+  const r1999 = readToolEnd(p);
+  if (r1999 === undefined) { return -1; }
+  value = r1999;
   p = pos;
   leafValue = value;
   return p;
@@ -13281,41 +13366,41 @@ function leaf511(p: number): number {
 
 function readToolEnd(p: number): ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode | undefined {
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  l1985: {
-    const s1986 = p;
-    const t1987 = trail.length;
+  l2000: {
+    const s2001 = p;
+    const t2002 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l1988: {
-        const r1989 = readToolClose(p);
-        if (r1989 === undefined) { break l1988; }
-        value = r1989;
+      l2003: {
+        const r2004 = readToolClose(p);
+        if (r2004 === undefined) { break l2003; }
+        value = r2004;
         p = pos;
-        break l1985;
+        break l2000;
       }
-      p = s1986;
-      if (trail.length > t1987) trail.length = t1987;
+      p = s2001;
+      if (trail.length > t2002) trail.length = t2002;
     } else touched ||= p >= end;
-    l1991: {
-      const r1992 = readBadCutToolClose(p);
-      if (r1992 === undefined) { break l1991; }
-      value = r1992;
+    l2006: {
+      const r2007 = readBadCutToolClose(p);
+      if (r2007 === undefined) { break l2006; }
+      value = r2007;
       p = pos;
-      break l1985;
+      break l2000;
     }
-    p = s1986;
-    if (trail.length > t1987) trail.length = t1987;
-    l1994: {
-      const r1995 = readMissingRest(p);
-      if (r1995 === undefined) { break l1994; }
-      value = r1995;
+    p = s2001;
+    if (trail.length > t2002) trail.length = t2002;
+    l2009: {
+      const r2010 = readMissingRest(p);
+      if (r2010 === undefined) { break l2009; }
+      value = r2010;
       p = pos;
-      break l1985;
+      break l2000;
     }
-    p = s1986;
-    if (trail.length > t1987) trail.length = t1987;
-    const r1997 = readMissingToolClose(p);
-    if (r1997 === undefined) { return undefined; }
-    value = r1997;
+    p = s2001;
+    if (trail.length > t2002) trail.length = t2002;
+    const r2012 = readMissingToolClose(p);
+    if (r2012 === undefined) { return undefined; }
+    value = r2012;
     p = pos;
   }
   pos = p;
@@ -13375,9 +13460,9 @@ function leaf517(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r2000 = readBadStrayClose(p);
-  if (r2000 === undefined) { return -1; }
-  value = r2000;
+  const r2015 = readBadStrayClose(p);
+  if (r2015 === undefined) { return -1; }
+  value = r2015;
   p = pos;
   leafValue = value;
   return p;
@@ -13419,9 +13504,9 @@ function leaf521(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2002 = readFenceOpen(p);
-  if (r2002 === undefined) { return -1; }
-  value = r2002;
+  const r2017 = readFenceOpen(p);
+  if (r2017 === undefined) { return -1; }
+  value = r2017;
   p = pos;
   leafValue = value;
   return p;
@@ -13431,13 +13516,18 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s2003 = p;
+  const s2018 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const near2019 = p + 16;
+  while (p < near2019 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near2019) {
+    STOPS_2.lastIndex = p;
+    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -13445,7 +13535,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2003, p);
+  l_text = text.slice(s2018, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
@@ -13457,24 +13547,24 @@ function text523(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (p < end) {
-      l2005: {
+      l2021: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s2006 = p;
-            l2007: {
+            const s2022 = p;
+            l2023: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l2007;
+                break l2023;
               }
               p += 3;
-              break l2005;
+              break l2021;
             }
-            p = s2006;
+            p = s2022;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2005;
+          break l2021;
         }
         p++;
 
@@ -13491,17 +13581,17 @@ function leaf524(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l2009: {
+  l2025: {
     if (text.charCodeAt(p) === 96) {
-      const s2011 = p;
-      l2010: {
-        const r2012 = readFenceClose(p);
-        if (r2012 === undefined) { break l2010; }
-        value = r2012;
+      const s2027 = p;
+      l2026: {
+        const r2028 = readFenceClose(p);
+        if (r2028 === undefined) { break l2026; }
+        value = r2028;
         p = pos;
-        break l2009;
+        break l2025;
       }
-      p = s2011;
+      p = s2027;
     } else touched ||= p >= end;
     value = null;
   }
@@ -13512,13 +13602,13 @@ function leaf524(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2013 = p;
+  const s2029 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s2013, p);
+  l_text = text.slice(s2029, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
@@ -13531,9 +13621,9 @@ function leaf526(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2015 = readInlineCode(p);
-  if (r2015 === undefined) { return -1; }
-  value = r2015;
+  const r2031 = readInlineCode(p);
+  if (r2031 === undefined) { return -1; }
+  value = r2031;
   p = pos;
   leafValue = value;
   return p;
@@ -13542,14 +13632,14 @@ function leaf526(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2016 = p;
+  const s2032 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2016, p);
+  l_text = text.slice(s2032, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
@@ -13562,10 +13652,10 @@ function text528(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2018: {
+      l2034: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2018;
+          break l2034;
         }
         p++;
 
@@ -13574,28 +13664,28 @@ function text528(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l2019: {
+    l2035: {
       {
-        const s2020 = p;
-        l2021: {
+        const s2036 = p;
+        l2037: {
           p = skipStop(p);
-          if (p < 0) { break l2021; }
-          break l2019;
+          if (p < 0) { break l2037; }
+          break l2035;
         }
-        p = s2020;
+        p = s2036;
       }
       {
-        const s2023 = p;
-        l2024: {
+        const s2039 = p;
+        l2040: {
           p = skipCutStop(p);
-          if (p < 0) { break l2024; }
-          break l2019;
+          if (p < 0) { break l2040; }
+          break l2035;
         }
-        p = s2023;
+        p = s2039;
       }
       if (!((p < end && text.charCodeAt(p) !== 96))) {
         touched ||= p >= end;
-        break l2019;
+        break l2035;
       }
       p++;
 
@@ -13631,30 +13721,30 @@ function leaf531(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | BadCutOpeningNode | LoneTextNode;
-  l2026: {
-    const s2027 = p;
-    const t2028 = trail.length;
-    l2029: {
-      const r2030 = readBadCutMarker(p);
-      if (r2030 === undefined) { break l2029; }
-      value = r2030;
+  l2042: {
+    const s2043 = p;
+    const t2044 = trail.length;
+    l2045: {
+      const r2046 = readBadCutMarker(p);
+      if (r2046 === undefined) { break l2045; }
+      value = r2046;
       p = pos;
-      break l2026;
+      break l2042;
     }
-    p = s2027;
-    if (trail.length > t2028) trail.length = t2028;
-    l2032: {
-      const r2033 = readBadCutOpening(p);
-      if (r2033 === undefined) { break l2032; }
-      value = r2033;
+    p = s2043;
+    if (trail.length > t2044) trail.length = t2044;
+    l2048: {
+      const r2049 = readBadCutOpening(p);
+      if (r2049 === undefined) { break l2048; }
+      value = r2049;
       p = pos;
-      break l2026;
+      break l2042;
     }
-    p = s2027;
-    if (trail.length > t2028) trail.length = t2028;
-    const r2042 = readLoneText(p);
-    if (r2042 === undefined) { return -1; }
-    value = r2042;
+    p = s2043;
+    if (trail.length > t2044) trail.length = t2044;
+    const r2058 = readLoneText(p);
+    if (r2058 === undefined) { return -1; }
+    value = r2058;
     p = pos;
   }
   leafValue = value;
@@ -13713,50 +13803,50 @@ function cutOpening(p: number): boolean {
 
 function skipOpening(p: number): number {
   let c = 0;
-  l2034: {
-    const s2035 = p;
-    l2036: {
+  l2050: {
+    const s2051 = p;
+    l2052: {
       p = skip_pyList(p);
-      if (p < 0) { break l2036; }
-      break l2034;
+      if (p < 0) { break l2052; }
+      break l2050;
     }
-    p = s2035;
-    l2037: {
+    p = s2051;
+    l2053: {
       p = skip_wordedList(p);
-      if (p < 0) { break l2037; }
-      break l2034;
+      if (p < 0) { break l2053; }
+      break l2050;
     }
-    p = s2035;
-    l2038: {
+    p = s2051;
+    l2054: {
       p = skipBareCall(p);
-      if (p < 0) { break l2038; }
-      break l2034;
+      if (p < 0) { break l2054; }
+      break l2050;
     }
-    p = s2035;
-    l2039: {
+    p = s2051;
+    l2055: {
       p = skipBareObject(p);
-      if (p < 0) { break l2039; }
-      break l2034;
+      if (p < 0) { break l2055; }
+      break l2050;
     }
-    p = s2035;
-    l2040: {
+    p = s2051;
+    l2056: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l2040; }
+      if (p < 0) { break l2056; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2040;
+        break l2056;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l2040; }
+      if (p < 0) { break l2056; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l2040;
+        break l2056;
       }
       p = skipEol(p);
-      if (p < 0) { break l2040; }
-      break l2034;
+      if (p < 0) { break l2056; }
+      break l2050;
     }
-    p = s2035;
+    p = s2051;
     p = skipCodeOpen(p);
     if (p < 0) { return -1; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -13773,33 +13863,33 @@ function skipOpening(p: number): number {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2043 = p;
-  l2044: {
-    const s2045 = p;
-    l2046: {
+  const s2059 = p;
+  l2060: {
+    const s2061 = p;
+    l2062: {
       p = skipTokens(p);
-      if (p < 0) { break l2046; }
-      break l2044;
+      if (p < 0) { break l2062; }
+      break l2060;
     }
-    p = s2045;
-    l2047: {
+    p = s2061;
+    l2063: {
       p = skipStop(p);
-      if (p < 0) { break l2047; }
-      break l2044;
+      if (p < 0) { break l2063; }
+      break l2060;
     }
-    p = s2045;
+    p = s2061;
     if (text.charCodeAt(p) === 96) {
-      l2048: {
+      l2064: {
         if (!(text.charCodeAt(p) === 96)) {
           touched ||= p >= end;
-          break l2048;
+          break l2064;
         }
         p++;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l2044;
+        break l2060;
       }
-      p = s2045;
+      p = s2061;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -13807,7 +13897,7 @@ function readLoneText(p: number): LoneTextNode | undefined {
     }
     p++;
   }
-  l_text = text.slice(s2043, p);
+  l_text = text.slice(s2059, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
@@ -13816,9 +13906,9 @@ function leaf537(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  const r2050 = readRegionEnd(p);
-  if (r2050 === undefined) { return -1; }
-  value = r2050;
+  const r2066 = readRegionEnd(p);
+  if (r2066 === undefined) { return -1; }
+  value = r2066;
   p = pos;
   leafValue = value;
   return p;
@@ -13826,30 +13916,30 @@ function leaf537(p: number): number {
 
 function readRegionEnd(p: number): RegionCloseNode | MissingThoughtRestNode | RegionOverNode | undefined {
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  l2051: {
-    const s2052 = p;
-    const t2053 = trail.length;
-    l2054: {
-      const r2055 = readRegionClose(p);
-      if (r2055 === undefined) { break l2054; }
-      value = r2055;
+  l2067: {
+    const s2068 = p;
+    const t2069 = trail.length;
+    l2070: {
+      const r2071 = readRegionClose(p);
+      if (r2071 === undefined) { break l2070; }
+      value = r2071;
       p = pos;
-      break l2051;
+      break l2067;
     }
-    p = s2052;
-    if (trail.length > t2053) trail.length = t2053;
-    l2057: {
-      const r2058 = readMissingThoughtRest(p);
-      if (r2058 === undefined) { break l2057; }
-      value = r2058;
+    p = s2068;
+    if (trail.length > t2069) trail.length = t2069;
+    l2073: {
+      const r2074 = readMissingThoughtRest(p);
+      if (r2074 === undefined) { break l2073; }
+      value = r2074;
       p = pos;
-      break l2051;
+      break l2067;
     }
-    p = s2052;
-    if (trail.length > t2053) trail.length = t2053;
-    const r2060 = readRegionOver(p);
-    if (r2060 === undefined) { return undefined; }
-    value = r2060;
+    p = s2068;
+    if (trail.length > t2069) trail.length = t2069;
+    const r2076 = readRegionOver(p);
+    if (r2076 === undefined) { return undefined; }
+    value = r2076;
     p = pos;
   }
   pos = p;
@@ -13874,9 +13964,9 @@ function leaf541(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRegionMarkerNode;
-  const r2063 = readBadRegionMarker(p);
-  if (r2063 === undefined) { return -1; }
-  value = r2063;
+  const r2079 = readBadRegionMarker(p);
+  if (r2079 === undefined) { return -1; }
+  value = r2079;
   p = pos;
   leafValue = value;
   return p;
@@ -13884,14 +13974,14 @@ function leaf541(p: number): number {
 
 function readBadRegionMarker(p: number): BadRegionMarkerNode | undefined {
   const start = p;
-  l2064: {
-    const s2065 = p;
-    l2066: {
+  l2080: {
+    const s2081 = p;
+    l2082: {
       p = skipTurnOpen(p);
-      if (p < 0) { break l2066; }
-      break l2064;
+      if (p < 0) { break l2082; }
+      break l2080;
     }
-    p = s2065;
+    p = s2081;
     p = skip_regionClose(p);
     if (p < 0) { return undefined; }
   }
@@ -13923,21 +14013,21 @@ function leaf545(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EmptyThoughtNode | BadEndTokenNode;
-  l2068: {
-    const s2069 = p;
-    const t2070 = trail.length;
-    l2071: {
-      const r2072 = readEmptyThought(p);
-      if (r2072 === undefined) { break l2071; }
-      value = r2072;
+  l2084: {
+    const s2085 = p;
+    const t2086 = trail.length;
+    l2087: {
+      const r2088 = readEmptyThought(p);
+      if (r2088 === undefined) { break l2087; }
+      value = r2088;
       p = pos;
-      break l2068;
+      break l2084;
     }
-    p = s2069;
-    if (trail.length > t2070) trail.length = t2070;
-    const r2074 = readBadEndToken(p);
-    if (r2074 === undefined) { return -1; }
-    value = r2074;
+    p = s2085;
+    if (trail.length > t2086) trail.length = t2086;
+    const r2090 = readBadEndToken(p);
+    if (r2090 === undefined) { return -1; }
+    value = r2090;
     p = pos;
   }
   leafValue = value;
@@ -13960,9 +14050,9 @@ function leaf547(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2076 = readBadFence(p);
-  if (r2076 === undefined) { return -1; }
-  value = r2076;
+  const r2092 = readBadFence(p);
+  if (r2092 === undefined) { return -1; }
+  value = r2092;
   p = pos;
   leafValue = value;
   return p;
@@ -13976,7 +14066,12 @@ function readBadFence(p: number): BadFenceNode | undefined {
     return undefined;
   }
   p += 3;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const near2093 = p + 16;
+  while (p < near2093 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near2093) {
+    STOPS_2.lastIndex = p;
+    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -13986,15 +14081,15 @@ function readBadFence(p: number): BadFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2079: {
-    const s2077 = p;
-    l2078: {
+  l2096: {
+    const s2094 = p;
+    l2095: {
       p = skipCallAhead(p);
-      if (p < 0) { break l2078; }
-      p = s2077;
-      break l2079;
+      if (p < 0) { break l2095; }
+      p = s2094;
+      break l2096;
     }
-    p = s2077;
+    p = s2094;
     return undefined;
   }
   pos = p;
@@ -14004,50 +14099,50 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipCallAhead(p: number): number {
-  l2080: {
-    const s2081 = p;
-    l2082: {
+  l2097: {
+    const s2098 = p;
+    l2099: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l2082; }
-      break l2080;
+      if (p < 0) { break l2099; }
+      break l2097;
     }
-    p = s2081;
-    l2083: {
+    p = s2098;
+    l2100: {
       p = skipWrongSectionOpen(p);
-      if (p < 0) { break l2083; }
-      break l2080;
+      if (p < 0) { break l2100; }
+      break l2097;
     }
-    p = s2081;
-    l2084: {
+    p = s2098;
+    l2101: {
       p = skip_wordedList(p);
-      if (p < 0) { break l2084; }
-      break l2080;
+      if (p < 0) { break l2101; }
+      break l2097;
     }
-    p = s2081;
-    l2085: {
+    p = s2098;
+    l2102: {
       p = skipCallOpening(p);
-      if (p < 0) { break l2085; }
-      break l2080;
+      if (p < 0) { break l2102; }
+      break l2097;
     }
-    p = s2081;
-    l2086: {
+    p = s2098;
+    l2103: {
       p = skipBareObject(p);
-      if (p < 0) { break l2086; }
-      break l2080;
+      if (p < 0) { break l2103; }
+      break l2097;
     }
-    p = s2081;
-    l2087: {
+    p = s2098;
+    l2104: {
       p = skip_bareList(p);
-      if (p < 0) { break l2087; }
-      break l2080;
+      if (p < 0) { break l2104; }
+      break l2097;
     }
-    p = s2081;
-    l2088: {
+    p = s2098;
+    l2105: {
       p = skip_pyList(p);
-      if (p < 0) { break l2088; }
-      break l2080;
+      if (p < 0) { break l2105; }
+      break l2097;
     }
-    p = s2081;
+    p = s2098;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
@@ -14062,33 +14157,33 @@ function leaf550(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrappingEndNode | MissingFenceEndNode | null;
-  l2090: {
-    const s2092 = p;
-    const t2093 = trail.length;
-    l2091: {
-      l2094: {
-        const s2095 = p;
-        const t2096 = trail.length;
+  l2107: {
+    const s2109 = p;
+    const t2110 = trail.length;
+    l2108: {
+      l2111: {
+        const s2112 = p;
+        const t2113 = trail.length;
         if (text.charCodeAt(p) === 96) {
-          l2097: {
-            const r2098 = readWrappingEnd(p);
-            if (r2098 === undefined) { break l2097; }
-            value = r2098;
+          l2114: {
+            const r2115 = readWrappingEnd(p);
+            if (r2115 === undefined) { break l2114; }
+            value = r2115;
             p = pos;
-            break l2094;
+            break l2111;
           }
-          p = s2095;
-          if (trail.length > t2096) trail.length = t2096;
+          p = s2112;
+          if (trail.length > t2113) trail.length = t2113;
         } else touched ||= p >= end;
-        const r2109 = readMissingFenceEnd(p);
-        if (r2109 === undefined) { break l2091; }
-        value = r2109;
+        const r2126 = readMissingFenceEnd(p);
+        if (r2126 === undefined) { break l2108; }
+        value = r2126;
         p = pos;
       }
-      break l2090;
+      break l2107;
     }
-    p = s2092;
-    if (trail.length > t2093) trail.length = t2093;
+    p = s2109;
+    if (trail.length > t2110) trail.length = t2110;
     value = null;
   }
   leafValue = value;
@@ -14103,35 +14198,35 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l2101: {
-    const s2099 = p;
-    l2100: {
+  l2118: {
+    const s2116 = p;
+    l2117: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l2102: {
-        const s2103 = p;
+      l2119: {
+        const s2120 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2104: {
+          l2121: {
             p++;
-            break l2102;
+            break l2119;
           }
-          p = s2103;
+          p = s2120;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2105 = p;
-            l2106: {
+            const s2122 = p;
+            l2123: {
               p++;
-              break l2100;
+              break l2117;
             }
-            p = s2105;
+            p = s2122;
           }
         } else touched ||= p >= end;
       }
-      p = s2099;
-      break l2101;
+      p = s2116;
+      break l2118;
     }
-    p = s2099;
+    p = s2116;
     return undefined;
   }
   pos = p;
@@ -14142,12 +14237,12 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2110 = p;
-      l2111: {
+      const s2127 = p;
+      l2128: {
         p++;
         return undefined;
       }
-      p = s2110;
+      p = s2127;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14160,16 +14255,16 @@ function leaf553(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l2114: {
-    const s2116 = p;
-    l2115: {
-      const r2117 = readEnd(p);
-      if (r2117 === undefined) { break l2115; }
-      value = r2117;
+  l2131: {
+    const s2133 = p;
+    l2132: {
+      const r2134 = readEnd(p);
+      if (r2134 === undefined) { break l2132; }
+      value = r2134;
       p = pos;
-      break l2114;
+      break l2131;
     }
-    p = s2116;
+    p = s2133;
     value = null;
   }
   leafValue = value;
@@ -14180,12 +14275,12 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2118 = p;
-      l2119: {
+      const s2135 = p;
+      l2136: {
         p++;
         return undefined;
       }
-      p = s2118;
+      p = s2135;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14196,18 +14291,18 @@ function leaf555(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l2122: {
-    const s2124 = p;
-    const t2125 = trail.length;
-    l2123: {
-      const r2126 = readBadThoughtAgain(p);
-      if (r2126 === undefined) { break l2123; }
-      value = r2126;
+  l2139: {
+    const s2141 = p;
+    const t2142 = trail.length;
+    l2140: {
+      const r2143 = readBadThoughtAgain(p);
+      if (r2143 === undefined) { break l2140; }
+      value = r2143;
       p = pos;
-      break l2122;
+      break l2139;
     }
-    p = s2124;
-    if (trail.length > t2125) trail.length = t2125;
+    p = s2141;
+    if (trail.length > t2142) trail.length = t2142;
     value = null;
   }
   leafValue = value;
@@ -14231,9 +14326,9 @@ function leaf557(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r2128 = readThoughtGoesOn(p);
-  if (r2128 === undefined) { return -1; }
-  value = r2128;
+  const r2145 = readThoughtGoesOn(p);
+  if (r2145 === undefined) { return -1; }
+  value = r2145;
   p = pos;
   leafValue = value;
   return p;
@@ -14249,9 +14344,9 @@ function leaf559(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstTextHeadNode;
-  const r2130 = readFirstTextHead(p);
-  if (r2130 === undefined) { return -1; }
-  value = r2130;
+  const r2147 = readFirstTextHead(p);
+  if (r2147 === undefined) { return -1; }
+  value = r2147;
   p = pos;
   leafValue = value;
   return p;
@@ -14269,15 +14364,15 @@ function readFirstTextHead(p: number): FirstTextHeadNode | undefined {
 
 function skipRecipientEnd(p: number): number {
   let c = 0;
-  l2133: {
-    const s2131 = p;
-    l2132: {
+  l2150: {
+    const s2148 = p;
+    l2149: {
       p = skipRecipientOpenIsUsed(p);
-      if (p < 0) { break l2132; }
-      p = s2131;
-      break l2133;
+      if (p < 0) { break l2149; }
+      p = s2148;
+      break l2150;
     }
-    p = s2131;
+    p = s2148;
     return -1;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -14311,9 +14406,9 @@ function leaf564(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstCodeHeadNode;
-  const r2135 = readFirstCodeHead(p);
-  if (r2135 === undefined) { return -1; }
-  value = r2135;
+  const r2152 = readFirstCodeHead(p);
+  if (r2152 === undefined) { return -1; }
+  value = r2152;
   p = pos;
   leafValue = value;
   return p;
@@ -14322,48 +14417,48 @@ function leaf564(p: number): number {
 function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   let c = 0;
   const start = p;
-  l2136: {
-    const s2137 = p;
-    const t2138 = trail.length;
-    l2139: {
+  l2153: {
+    const s2154 = p;
+    const t2155 = trail.length;
+    l2156: {
       p = skipCodeName(p);
-      if (p < 0) { break l2139; }
+      if (p < 0) { break l2156; }
       if (p < end) {
         {
-          const s2140 = p;
-          l2141: {
-            const n2143 = characterSize(p, CLASS_3);
-            if (n2143 === 0) { break l2141; }
-            p += n2143;
-            break l2139;
+          const s2157 = p;
+          l2158: {
+            const n2160 = characterSize(p, CLASS_6);
+            if (n2160 === 0) { break l2158; }
+            p += n2160;
+            break l2156;
           }
-          p = s2140;
+          p = s2157;
         }
       } else touched ||= p >= end;
-      l2144: for (;;) {
-        const s2146 = p;
-        const t2147 = trail.length;
+      l2161: for (;;) {
+        const s2163 = p;
+        const t2164 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          l2145: {
-            const r2149 = readHeadPart(p);
-            if (r2149 === undefined) { break l2145; }
+          l2162: {
+            const r2166 = readHeadPart(p);
+            if (r2166 === undefined) { break l2162; }
             p = pos;
-            continue l2144;
+            continue l2161;
           }
-          p = s2146;
-          if (trail.length > t2147) trail.length = t2147;
+          p = s2163;
+          if (trail.length > t2164) trail.length = t2164;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l2139;
+        break l2156;
       }
       p += 11;
-      break l2136;
+      break l2153;
     }
-    p = s2137;
-    if (trail.length > t2138) trail.length = t2138;
+    p = s2154;
+    if (trail.length > t2155) trail.length = t2155;
     p = skipCodeName(p);
     if (p < 0) { return undefined; }
     p = skipRecipientEnd(p);
@@ -14381,9 +14476,9 @@ function leaf566(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2152 = readFirstToolHead(p);
-  if (r2152 === undefined) { return -1; }
-  value = r2152;
+  const r2169 = readFirstToolHead(p);
+  if (r2169 === undefined) { return -1; }
+  value = r2169;
   p = pos;
   leafValue = value;
   return p;
@@ -14393,47 +14488,47 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l2153: {
-    const s2154 = p;
-    const t2155 = trail.length;
+  l2170: {
+    const s2171 = p;
+    const t2172 = trail.length;
     if (p < end) {
-      l2156: {
-        const r2157 = readCalledName(p);
-        if (r2157 === undefined) { break l2156; }
-        l_name = r2157;
+      l2173: {
+        const r2174 = readCalledName(p);
+        if (r2174 === undefined) { break l2173; }
+        l_name = r2174;
         p = pos;
-        l2159: for (;;) {
-          const s2161 = p;
-          const t2162 = trail.length;
+        l2176: for (;;) {
+          const s2178 = p;
+          const t2179 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            l2160: {
-              const r2164 = readHeadPart(p);
-              if (r2164 === undefined) { break l2160; }
+            l2177: {
+              const r2181 = readHeadPart(p);
+              if (r2181 === undefined) { break l2177; }
               p = pos;
-              continue l2159;
+              continue l2176;
             }
-            p = s2161;
-            if (trail.length > t2162) trail.length = t2162;
+            p = s2178;
+            if (trail.length > t2179) trail.length = t2179;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2156;
+          break l2173;
         }
         p += 11;
-        break l2153;
+        break l2170;
       }
-      p = s2154;
-      if (trail.length > t2155) trail.length = t2155;
+      p = s2171;
+      if (trail.length > t2172) trail.length = t2172;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2166 = readRecipientName(p);
-    if (r2166 === undefined) { return undefined; }
-    l_name = r2166;
+    const r2183 = readRecipientName(p);
+    if (r2183 === undefined) { return undefined; }
+    l_name = r2183;
     p = pos;
     p = skipRecipientEnd(p);
     if (p < 0) { return undefined; }
@@ -14446,18 +14541,18 @@ function leaf568(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2169!: null;
+  let e2186!: null;
   {
-    const s2170 = p;
-    l2171: {
+    const s2187 = p;
+    l2188: {
       p = skipFirstHead(p);
-      if (p < 0) { break l2171; }
+      if (p < 0) { break l2188; }
       return -1;
     }
-    p = s2170;
+    p = s2187;
   }
-  e2169 = null;
-  value = [e2169];
+  e2186 = null;
+  value = [e2186];
   leafValue = value;
   return p;
 }
@@ -14466,15 +14561,15 @@ function skipFirstHead(p: number): number {
   let c = 0;
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l2173: {
+  l2190: {
     if (text.charCodeAt(p) === 32) {
-      const s2175 = p;
-      l2174: {
+      const s2192 = p;
+      l2191: {
 
         p++;
-        break l2173;
+        break l2190;
       }
-      p = s2175;
+      p = s2192;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
@@ -14482,15 +14577,15 @@ function skipFirstHead(p: number): number {
     return -1;
   }
   p += 3;
-  l2176: {
-    const s2177 = p;
+  l2193: {
+    const s2194 = p;
     if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
-      l2178: {
+      l2195: {
         p = skipPseudoName(p);
-        if (p < 0) { break l2178; }
-        break l2176;
+        if (p < 0) { break l2195; }
+        break l2193;
       }
-      p = s2177;
+      p = s2194;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -14499,15 +14594,15 @@ function skipFirstHead(p: number): number {
     p = skipCalledName(p);
     if (p < 0) { return -1; }
   }
-  l2179: for (;;) {
-    const s2181 = p;
+  l2196: for (;;) {
+    const s2198 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2180: {
+      l2197: {
         p = skipHeadPart(p);
-        if (p < 0) { break l2180; }
-        continue l2179;
+        if (p < 0) { break l2197; }
+        continue l2196;
       }
-      p = s2181;
+      p = s2198;
     } else touched ||= p >= end;
     break;
   }
@@ -14523,18 +14618,18 @@ function leaf570(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2183!: null;
+  let e2200!: null;
   {
-    const s2184 = p;
-    l2185: {
+    const s2201 = p;
+    l2202: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l2185; }
+      if (p < 0) { break l2202; }
       return -1;
     }
-    p = s2184;
+    p = s2201;
   }
-  e2183 = null;
-  value = [e2183];
+  e2200 = null;
+  value = [e2200];
   leafValue = value;
   return p;
 }
@@ -14543,21 +14638,21 @@ function leaf571(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingMessagesNode | BadOutsideNode;
-  l2187: {
-    const s2188 = p;
-    const t2189 = trail.length;
-    l2190: {
-      const r2191 = readMissingMessages(p);
-      if (r2191 === undefined) { break l2190; }
-      value = r2191;
+  l2204: {
+    const s2205 = p;
+    const t2206 = trail.length;
+    l2207: {
+      const r2208 = readMissingMessages(p);
+      if (r2208 === undefined) { break l2207; }
+      value = r2208;
       p = pos;
-      break l2187;
+      break l2204;
     }
-    p = s2188;
-    if (trail.length > t2189) trail.length = t2189;
-    const r2196 = readBadOutside(p);
-    if (r2196 === undefined) { return -1; }
-    value = r2196;
+    p = s2205;
+    if (trail.length > t2206) trail.length = t2206;
+    const r2213 = readBadOutside(p);
+    if (r2213 === undefined) { return -1; }
+    value = r2213;
     p = pos;
   }
   leafValue = value;
@@ -14568,12 +14663,12 @@ function readMissingMessages(p: number): MissingMessagesNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2192 = p;
-      l2193: {
+      const s2209 = p;
+      l2210: {
         p++;
         return undefined;
       }
-      p = s2192;
+      p = s2209;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14594,9 +14689,9 @@ function leaf574(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtHeadNode;
-  const r2198 = readThoughtHead(p);
-  if (r2198 === undefined) { return -1; }
-  value = r2198;
+  const r2215 = readThoughtHead(p);
+  if (r2215 === undefined) { return -1; }
+  value = r2215;
   p = pos;
   leafValue = value;
   return p;
@@ -14606,37 +14701,37 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening!: string;
-  const r2199 = readMessageStart(p);
-  if (r2199 === undefined) { return undefined; }
-  l_opening = r2199;
+  const r2216 = readMessageStart(p);
+  if (r2216 === undefined) { return undefined; }
+  l_opening = r2216;
   p = pos;
-  l2201: for (;;) {
-    const s2203 = p;
-    const t2204 = trail.length;
+  l2218: for (;;) {
+    const s2220 = p;
+    const t2221 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2202: {
+      l2219: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2206 = p;
-            l2207: {
+            const s2223 = p;
+            l2224: {
               p = skipLastAnalysis(p);
-              if (p < 0) { break l2207; }
-              break l2202;
+              if (p < 0) { break l2224; }
+              break l2219;
             }
-            p = s2206;
+            p = s2223;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2202;
+          break l2219;
         }
-        const r2223 = readHeadPart(p);
-        if (r2223 === undefined) { break l2202; }
+        const r2240 = readHeadPart(p);
+        if (r2240 === undefined) { break l2219; }
         p = pos;
-        continue l2201;
+        continue l2218;
       }
-      p = s2203;
-      if (trail.length > t2204) trail.length = t2204;
+      p = s2220;
+      if (trail.length > t2221) trail.length = t2221;
     } else touched ||= p >= end;
     break;
   }
@@ -14644,8 +14739,8 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2225 = readLastAnalysis(p);
-  if (r2225 === undefined) { return undefined; }
+  const r2242 = readLastAnalysis(p);
+  if (r2242 === undefined) { return undefined; }
   p = pos;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
     reachesEnd(p, "<|message|>");
@@ -14667,56 +14762,56 @@ function skipLastAnalysis(p: number): number {
   p += 19;
   if (p < end) {
     {
-      const s2209 = p;
-      l2210: {
-        const n2212 = characterSize(p, CLASS_3);
-        if (n2212 === 0) { break l2210; }
-        p += n2212;
+      const s2226 = p;
+      l2227: {
+        const n2229 = characterSize(p, CLASS_6);
+        if (n2229 === 0) { break l2227; }
+        p += n2229;
         return -1;
       }
-      p = s2209;
+      p = s2226;
     }
   } else touched ||= p >= end;
-  l2213: for (;;) {
-    const s2215 = p;
+  l2230: for (;;) {
+    const s2232 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2214: {
+      l2231: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2217 = p;
-            l2218: {
+            const s2234 = p;
+            l2235: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2218; }
-              break l2214;
+              if (p < 0) { break l2235; }
+              break l2231;
             }
-            p = s2217;
+            p = s2234;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2214;
+          break l2231;
         }
         p = skipHeadPart(p);
-        if (p < 0) { break l2214; }
-        continue l2213;
+        if (p < 0) { break l2231; }
+        continue l2230;
       }
-      p = s2215;
+      p = s2232;
     } else touched ||= p >= end;
     break;
   }
-  l2222: {
+  l2239: {
     if (text.charCodeAt(p) === 60) {
-      const s2220 = p;
-      l2221: {
+      const s2237 = p;
+      l2238: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2221;
+          break l2238;
         }
         p += 11;
-        p = s2220;
-        break l2222;
+        p = s2237;
+        break l2239;
       }
-      p = s2220;
+      p = s2237;
     } else touched ||= p >= end;
     return -1;
   }
@@ -14726,105 +14821,105 @@ function skipLastAnalysis(p: number): number {
 function readLastAnalysis(p: number): [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null] | undefined {
   let c = 0;
   let value!: [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null];
-  let e2226!: string[];
-  const list2231: string[] = [];
-  l2227: for (;;) {
-    const s2229 = p;
+  let e2243!: string[];
+  const list2248: string[] = [];
+  l2244: for (;;) {
+    const s2246 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2228: {
-        let v2230!: string;
-        const r2233 = readBlank(p);
-        if (r2233 === undefined) { break l2228; }
-        v2230 = r2233;
+      l2245: {
+        let v2247!: string;
+        const r2250 = readBlank(p);
+        if (r2250 === undefined) { break l2245; }
+        v2247 = r2250;
         p = pos;
-        list2231.push(v2230);
-        continue l2227;
+        list2248.push(v2247);
+        continue l2244;
       }
-      p = s2229;
+      p = s2246;
     } else touched ||= p >= end;
     break;
   }
-  e2226 = list2231;
-  let e2235!: "<|channel|>analysis";
+  e2243 = list2248;
+  let e2252!: "<|channel|>analysis";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>analysis", p)) {
     reachesEnd(p, "<|channel|>analysis");
     return undefined;
   }
-  e2235 = "<|channel|>analysis";
+  e2252 = "<|channel|>analysis";
   p += 19;
-  let e2236!: null;
+  let e2253!: null;
   if (p < end) {
     {
-      const s2237 = p;
-      l2238: {
-        const n2240 = characterSize(p, CLASS_3);
-        if (n2240 === 0) { break l2238; }
-        p += n2240;
+      const s2254 = p;
+      l2255: {
+        const n2257 = characterSize(p, CLASS_6);
+        if (n2257 === 0) { break l2255; }
+        p += n2257;
         return undefined;
       }
-      p = s2237;
+      p = s2254;
     }
   } else touched ||= p >= end;
-  e2236 = null;
-  let e2241!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
-  const list2247: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
-  l2242: for (;;) {
-    const s2244 = p;
-    const t2245 = trail.length;
+  e2253 = null;
+  let e2258!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
+  const list2264: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
+  l2259: for (;;) {
+    const s2261 = p;
+    const t2262 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2243: {
-        let v2246!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
-        let e2249!: null;
+      l2260: {
+        let v2263!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
+        let e2266!: null;
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2250 = p;
-            l2251: {
+            const s2267 = p;
+            l2268: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2251; }
-              break l2243;
+              if (p < 0) { break l2268; }
+              break l2260;
             }
-            p = s2250;
+            p = s2267;
           }
         } else touched ||= p >= end;
-        e2249 = null;
-        let e2253!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
+        e2266 = null;
+        let e2270!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2243;
+          break l2260;
         }
-        const r2254 = readHeadPart(p);
-        if (r2254 === undefined) { break l2243; }
-        e2253 = r2254;
+        const r2271 = readHeadPart(p);
+        if (r2271 === undefined) { break l2260; }
+        e2270 = r2271;
         p = pos;
-        v2246 = [e2249, e2253];
-        list2247.push(v2246);
-        continue l2242;
+        v2263 = [e2266, e2270];
+        list2264.push(v2263);
+        continue l2259;
       }
-      p = s2244;
-      if (trail.length > t2245) trail.length = t2245;
+      p = s2261;
+      if (trail.length > t2262) trail.length = t2262;
     } else touched ||= p >= end;
     break;
   }
-  e2241 = list2247;
-  let e2256!: null;
-  l2259: {
+  e2258 = list2264;
+  let e2273!: null;
+  l2276: {
     if (text.charCodeAt(p) === 60) {
-      const s2257 = p;
-      l2258: {
+      const s2274 = p;
+      l2275: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2258;
+          break l2275;
         }
         p += 11;
-        p = s2257;
-        break l2259;
+        p = s2274;
+        break l2276;
       }
-      p = s2257;
+      p = s2274;
     } else touched ||= p >= end;
     return undefined;
   }
-  e2256 = null;
-  value = [e2226, e2235, e2236, e2241, e2256];
+  e2273 = null;
+  value = [e2243, e2252, e2253, e2258, e2273];
   pos = p;
   return value;
 }
@@ -14837,10 +14932,10 @@ function text578(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l2262: {
+      l2279: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2262;
+          break l2279;
         }
         p++;
 
@@ -14849,19 +14944,19 @@ function text578(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l2263: {
+    l2280: {
       {
-        const s2264 = p;
-        l2265: {
+        const s2281 = p;
+        l2282: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l2265; }
-          break l2263;
+          if (p < 0) { break l2282; }
+          break l2280;
         }
-        p = s2264;
+        p = s2281;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2263;
+        break l2280;
       }
       p++;
 
@@ -14877,9 +14972,9 @@ function leaf579(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  const r2267 = readThoughtMessageEnd(p);
-  if (r2267 === undefined) { return -1; }
-  value = r2267;
+  const r2284 = readThoughtMessageEnd(p);
+  if (r2284 === undefined) { return -1; }
+  value = r2284;
   p = pos;
   leafValue = value;
   return p;
@@ -14887,39 +14982,39 @@ function leaf579(p: number): number {
 
 function readThoughtMessageEnd(p: number): MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  l2268: {
-    const s2269 = p;
-    const t2270 = trail.length;
-    l2271: {
-      const r2272 = readMessageClose(p);
-      if (r2272 === undefined) { break l2271; }
-      value = r2272;
+  l2285: {
+    const s2286 = p;
+    const t2287 = trail.length;
+    l2288: {
+      const r2289 = readMessageClose(p);
+      if (r2289 === undefined) { break l2288; }
+      value = r2289;
       p = pos;
-      break l2268;
+      break l2285;
     }
-    p = s2269;
-    if (trail.length > t2270) trail.length = t2270;
-    l2274: {
-      const r2275 = readMissingThoughtRest(p);
-      if (r2275 === undefined) { break l2274; }
-      value = r2275;
+    p = s2286;
+    if (trail.length > t2287) trail.length = t2287;
+    l2291: {
+      const r2292 = readMissingThoughtRest(p);
+      if (r2292 === undefined) { break l2291; }
+      value = r2292;
       p = pos;
-      break l2268;
+      break l2285;
     }
-    p = s2269;
-    if (trail.length > t2270) trail.length = t2270;
-    l2277: {
-      const r2278 = readMissingMessageClose(p);
-      if (r2278 === undefined) { break l2277; }
-      value = r2278;
+    p = s2286;
+    if (trail.length > t2287) trail.length = t2287;
+    l2294: {
+      const r2295 = readMissingMessageClose(p);
+      if (r2295 === undefined) { break l2294; }
+      value = r2295;
       p = pos;
-      break l2268;
+      break l2285;
     }
-    p = s2269;
-    if (trail.length > t2270) trail.length = t2270;
-    const r2280 = readMessageOver(p);
-    if (r2280 === undefined) { return undefined; }
-    value = r2280;
+    p = s2286;
+    if (trail.length > t2287) trail.length = t2287;
+    const r2297 = readMessageOver(p);
+    if (r2297 === undefined) { return undefined; }
+    value = r2297;
     p = pos;
   }
   pos = p;
@@ -14931,41 +15026,41 @@ function leaf581(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMessageMarkerNode | BadEndTokenNode | SpaceNode | BadCutHeadNode;
-  l2283: {
-    const s2284 = p;
-    const t2285 = trail.length;
-    l2286: {
-      const r2287 = readBadMessageMarker(p);
-      if (r2287 === undefined) { break l2286; }
-      value = r2287;
+  l2300: {
+    const s2301 = p;
+    const t2302 = trail.length;
+    l2303: {
+      const r2304 = readBadMessageMarker(p);
+      if (r2304 === undefined) { break l2303; }
+      value = r2304;
       p = pos;
-      break l2283;
+      break l2300;
     }
-    p = s2284;
-    if (trail.length > t2285) trail.length = t2285;
-    l2289: {
-      const r2290 = readBadEndToken(p);
-      if (r2290 === undefined) { break l2289; }
-      value = r2290;
+    p = s2301;
+    if (trail.length > t2302) trail.length = t2302;
+    l2306: {
+      const r2307 = readBadEndToken(p);
+      if (r2307 === undefined) { break l2306; }
+      value = r2307;
       p = pos;
-      break l2283;
+      break l2300;
     }
-    p = s2284;
-    if (trail.length > t2285) trail.length = t2285;
+    p = s2301;
+    if (trail.length > t2302) trail.length = t2302;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2292: {
-        const r2293 = readSpace(p);
-        if (r2293 === undefined) { break l2292; }
-        value = r2293;
+      l2309: {
+        const r2310 = readSpace(p);
+        if (r2310 === undefined) { break l2309; }
+        value = r2310;
         p = pos;
-        break l2283;
+        break l2300;
       }
-      p = s2284;
-      if (trail.length > t2285) trail.length = t2285;
+      p = s2301;
+      if (trail.length > t2302) trail.length = t2302;
     } else touched ||= p >= end;
-    const r2295 = readBadCutHead(p);
-    if (r2295 === undefined) { return -1; }
-    value = r2295;
+    const r2312 = readBadCutHead(p);
+    if (r2312 === undefined) { return -1; }
+    value = r2312;
     p = pos;
   }
   leafValue = value;
@@ -15007,9 +15102,9 @@ function leaf584(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadOutsideNode;
-  const r2297 = readBadOutside(p);
-  if (r2297 === undefined) { return -1; }
-  value = r2297;
+  const r2314 = readBadOutside(p);
+  if (r2314 === undefined) { return -1; }
+  value = r2314;
   p = pos;
   leafValue = value;
   return p;
@@ -15023,9 +15118,9 @@ function leaf585(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2299 = readBadStepsFence(p);
-  if (r2299 === undefined) { return -1; }
-  value = r2299;
+  const r2316 = readBadStepsFence(p);
+  if (r2316 === undefined) { return -1; }
+  value = r2316;
   p = pos;
   leafValue = value;
   return p;
@@ -15039,7 +15134,12 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
     return undefined;
   }
   p += 3;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const near2317 = p + 16;
+  while (p < near2317 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near2317) {
+    STOPS_2.lastIndex = p;
+    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -15049,15 +15149,15 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2302: {
-    const s2300 = p;
-    l2301: {
+  l2320: {
+    const s2318 = p;
+    l2319: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2301; }
-      p = s2300;
-      break l2302;
+      if (p < 0) { break l2319; }
+      p = s2318;
+      break l2320;
     }
-    p = s2300;
+    p = s2318;
     return undefined;
   }
   pos = p;
@@ -15070,23 +15170,23 @@ function leaf587(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2304!: null;
+  let e2322!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2305 = p;
-      l2306: {
+      const s2323 = p;
+      l2324: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2306;
+          break l2324;
         }
         p += 3;
         return -1;
       }
-      p = s2305;
+      p = s2323;
     }
   } else touched ||= p >= end;
-  e2304 = null;
-  value = [e2304];
+  e2322 = null;
+  value = [e2322];
   leafValue = value;
   return p;
 }
@@ -15095,21 +15195,21 @@ function leaf588(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode | BadRunOnNode;
-  l2308: {
-    const s2309 = p;
-    const t2310 = trail.length;
-    l2311: {
-      const r2312 = readBadEndToken(p);
-      if (r2312 === undefined) { break l2311; }
-      value = r2312;
+  l2326: {
+    const s2327 = p;
+    const t2328 = trail.length;
+    l2329: {
+      const r2330 = readBadEndToken(p);
+      if (r2330 === undefined) { break l2329; }
+      value = r2330;
       p = pos;
-      break l2308;
+      break l2326;
     }
-    p = s2309;
-    if (trail.length > t2310) trail.length = t2310;
-    const r2314 = readBadRunOn(p);
-    if (r2314 === undefined) { return -1; }
-    value = r2314;
+    p = s2327;
+    if (trail.length > t2328) trail.length = t2328;
+    const r2332 = readBadRunOn(p);
+    if (r2332 === undefined) { return -1; }
+    value = r2332;
     p = pos;
   }
   leafValue = value;
@@ -15132,9 +15232,9 @@ function leaf590(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionHeadNode;
-  const r2316 = readActionHead(p);
-  if (r2316 === undefined) { return -1; }
-  value = r2316;
+  const r2334 = readActionHead(p);
+  if (r2334 === undefined) { return -1; }
+  value = r2334;
   p = pos;
   leafValue = value;
   return p;
@@ -15150,9 +15250,9 @@ function readActionHead(p: number): ActionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2317 = readActionName(p);
-  if (r2317 === undefined) { return undefined; }
-  l_name = r2317;
+  const r2335 = readActionName(p);
+  if (r2335 === undefined) { return undefined; }
+  l_name = r2335;
   p = pos;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -15168,24 +15268,24 @@ function readActionHead(p: number): ActionHeadNode | undefined {
 
 function readActionName(p: number): string | undefined {
   let value!: string;
-  const s2318 = p;
-  const n2319 = characterSize(p, CLASS_2);
-  if (n2319 === 0) { return undefined; }
-  p += n2319;
-  l2320: for (;;) {
-    const s2322 = p;
+  const s2336 = p;
+  const n2337 = characterSize(p, CLASS_5);
+  if (n2337 === 0) { return undefined; }
+  p += n2337;
+  l2338: for (;;) {
+    const s2340 = p;
     if (p < end) {
-      l2321: {
-        const n2324 = characterSize(p, CLASS_3);
-        if (n2324 === 0) { break l2321; }
-        p += n2324;
-        continue l2320;
+      l2339: {
+        const n2342 = characterSize(p, CLASS_6);
+        if (n2342 === 0) { break l2339; }
+        p += n2342;
+        continue l2338;
       }
-      p = s2322;
+      p = s2340;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s2318, p);
+  value = text.slice(s2336, p);
   pos = p;
   return value;
 }
@@ -15194,9 +15294,9 @@ function leaf593(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputHeadNode;
-  const r2327 = readInputHead(p);
-  if (r2327 === undefined) { return -1; }
-  value = r2327;
+  const r2345 = readInputHead(p);
+  if (r2345 === undefined) { return -1; }
+  value = r2345;
   p = pos;
   leafValue = value;
   return p;
@@ -15218,9 +15318,9 @@ function leaf595(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2329 = readInputFence(p);
-  if (r2329 === undefined) { return -1; }
-  value = r2329;
+  const r2347 = readInputFence(p);
+  if (r2347 === undefined) { return -1; }
+  value = r2347;
   p = pos;
   leafValue = value;
   return p;
@@ -15234,7 +15334,12 @@ function readInputFence(p: number): InputFenceNode | undefined {
     return undefined;
   }
   p += 3;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  const near2348 = p + 16;
+  while (p < near2348 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  if (p === near2348) {
+    STOPS_2.lastIndex = p;
+    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -15251,112 +15356,112 @@ function leaf597(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2331!: null;
-  l2334: {
+  let e2350!: null;
+  l2353: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2332 = p;
-      l2333: {
-        l2335: {
-          const s2336 = p;
+      const s2351 = p;
+      l2352: {
+        l2354: {
+          const s2355 = p;
           if (text.charCodeAt(p) === 123) {
-            l2337: {
+            l2356: {
 
               p++;
-              break l2335;
+              break l2354;
             }
-            p = s2336;
+            p = s2355;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l2333;
+            break l2352;
           }
           p = skipQuotedInput(p);
-          if (p < 0) { break l2333; }
+          if (p < 0) { break l2352; }
         }
-        p = s2332;
-        break l2334;
+        p = s2351;
+        break l2353;
       }
-      p = s2332;
+      p = s2351;
     } else touched ||= p >= end;
     return -1;
   }
-  e2331 = null;
-  value = [e2331];
+  e2350 = null;
+  value = [e2350];
   leafValue = value;
   return p;
 }
 
 function skipQuotedInput(p: number): number {
   let c = 0;
-  l2338: {
-    const s2339 = p;
+  l2357: {
+    const s2358 = p;
     if (text.charCodeAt(p) === 34) {
-      l2340: {
+      l2359: {
 
         p++;
-        l2341: for (;;) {
-          const s2343 = p;
+        l2360: for (;;) {
+          const s2362 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l2342: {
-              l2345: {
-                const s2346 = p;
+            l2361: {
+              l2364: {
+                const s2365 = p;
                 if (text.charCodeAt(p) === 92) {
-                  l2347: {
+                  l2366: {
                     p = skip_escape(p);
-                    if (p < 0) { break l2347; }
-                    break l2345;
+                    if (p < 0) { break l2366; }
+                    break l2364;
                   }
-                  p = s2346;
+                  p = s2365;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
                   touched ||= p >= end;
-                  break l2342;
+                  break l2361;
                 }
                 p++;
               }
-              continue l2341;
+              continue l2360;
             }
-            p = s2343;
+            p = s2362;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2340;
+          break l2359;
         }
         p++;
-        break l2338;
+        break l2357;
       }
-      p = s2339;
+      p = s2358;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2348: for (;;) {
-      const s2350 = p;
+    l2367: for (;;) {
+      const s2369 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-        l2349: {
-          l2352: {
-            const s2353 = p;
+        l2368: {
+          l2371: {
+            const s2372 = p;
             if (text.charCodeAt(p) === 92) {
-              l2354: {
+              l2373: {
                 p = skip_escape(p);
-                if (p < 0) { break l2354; }
-                break l2352;
+                if (p < 0) { break l2373; }
+                break l2371;
               }
-              p = s2353;
+              p = s2372;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l2349;
+              break l2368;
             }
             p++;
           }
-          continue l2348;
+          continue l2367;
         }
-        p = s2350;
+        p = s2369;
       } else touched ||= p >= end;
       break;
     }
@@ -15368,39 +15473,39 @@ function skipQuotedInput(p: number): number {
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2355: {
-    const s2356 = p;
-    l2357: {
+  l2374: {
+    const s2375 = p;
+    l2376: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2357; }
-      break l2355;
+      if (p < 0) { break l2376; }
+      break l2374;
     }
-    p = s2356;
+    p = s2375;
     if (text.charCodeAt(p) === 96) {
-      l2358: {
+      l2377: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2358;
+          break l2377;
         }
         p += 3;
-        break l2355;
+        break l2374;
       }
-      p = s2356;
+      p = s2375;
     } else touched ||= p >= end;
-    l2359: {
+    l2378: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2359; }
-      break l2355;
+      if (p < 0) { break l2378; }
+      break l2374;
     }
-    p = s2356;
+    p = s2375;
     if (p < end) {
       {
-        const s2366 = p;
-        l2367: {
+        const s2385 = p;
+        l2386: {
           p++;
           return -1;
         }
-        p = s2366;
+        p = s2385;
       }
     } else touched ||= p >= end;
   }
@@ -15413,23 +15518,23 @@ function skipEndsReply(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2360: {
-    const s2362 = p;
-    l2361: {
+  l2379: {
+    const s2381 = p;
+    l2380: {
       p = skipTokens(p);
-      if (p < 0) { break l2361; }
-      break l2360;
+      if (p < 0) { break l2380; }
+      break l2379;
     }
-    p = s2362;
+    p = s2381;
   }
   if (p < end) {
     {
-      const s2363 = p;
-      l2364: {
+      const s2382 = p;
+      l2383: {
         p++;
         return -1;
       }
-      p = s2363;
+      p = s2382;
     }
   } else touched ||= p >= end;
   return p;
@@ -15439,34 +15544,34 @@ function leaf600(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, [null, string]];
-  let e2369!: null;
+  let e2388!: null;
   {
-    const s2370 = p;
-    l2371: {
+    const s2389 = p;
+    l2390: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2371; }
+      if (p < 0) { break l2390; }
       return -1;
     }
-    p = s2370;
+    p = s2389;
   }
-  e2369 = null;
-  let e2373!: null;
+  e2388 = null;
+  let e2392!: null;
   {
-    const s2374 = p;
-    l2375: {
+    const s2393 = p;
+    l2394: {
       p = skipCutStep(p);
-      if (p < 0) { break l2375; }
+      if (p < 0) { break l2394; }
       return -1;
     }
-    p = s2374;
+    p = s2393;
   }
-  e2373 = null;
-  let e2377!: [null, string];
-  const r2378 = readTextStart(p);
-  if (r2378 === undefined) { return -1; }
-  e2377 = r2378;
+  e2392 = null;
+  let e2396!: [null, string];
+  const r2397 = readTextStart(p);
+  if (r2397 === undefined) { return -1; }
+  e2396 = r2397;
   p = pos;
-  value = [e2369, e2373, e2377];
+  value = [e2388, e2392, e2396];
   leafValue = value;
   return p;
 }
@@ -15502,44 +15607,44 @@ function cutStepAhead(p: number): boolean {
 function readTextStart(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e2379!: null;
+  let e2398!: null;
   {
-    const s2380 = p;
-    l2381: {
+    const s2399 = p;
+    l2400: {
       p = skip_textEnd(p);
-      if (p < 0) { break l2381; }
+      if (p < 0) { break l2400; }
       return undefined;
     }
-    p = s2380;
+    p = s2399;
   }
-  e2379 = null;
-  let e2387!: string;
+  e2398 = null;
+  let e2406!: string;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e2387 = text.charAt(p);
+  e2406 = text.charAt(p);
   p++;
-  value = [e2379, e2387];
+  value = [e2398, e2406];
   pos = p;
   return value;
 }
 
 function skip_textEnd(p: number): number {
-  l2383: {
-    const s2384 = p;
-    l2385: {
+  l2402: {
+    const s2403 = p;
+    l2404: {
       p = skipThinkOpen(p);
-      if (p < 0) { break l2385; }
-      break l2383;
+      if (p < 0) { break l2404; }
+      break l2402;
     }
-    p = s2384;
-    l2386: {
+    p = s2403;
+    l2405: {
       p = skipThinkClose(p);
-      if (p < 0) { break l2386; }
-      break l2383;
+      if (p < 0) { break l2405; }
+      break l2402;
     }
-    p = s2384;
+    p = s2403;
     p = skipEndsReply(p);
     if (p < 0) { return -1; }
   }
@@ -15553,95 +15658,95 @@ function text606(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l2389: {
-      let m2393 = false;
-      l2390: for (;;) {
-        const s2392 = p;
-        l2391: {
+    l2408: {
+      let m2412 = false;
+      l2409: for (;;) {
+        const s2411 = p;
+        l2410: {
           {
-            const s2394 = p;
-            l2395: {
+            const s2413 = p;
+            l2414: {
               p = skip_textEnd(p);
-              if (p < 0) { break l2395; }
-              break l2391;
+              if (p < 0) { break l2414; }
+              break l2410;
             }
-            p = s2394;
+            p = s2413;
           }
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l2391;
+            break l2410;
           }
           p++;
-          m2393 = true;
-          continue l2390;
+          m2412 = true;
+          continue l2409;
         }
-        p = s2392;
+        p = s2411;
         break;
       }
-      if (!m2393) { break l2389; }
+      if (!m2412) { break l2408; }
 
       if (touched && !over) return from;
       continue;
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l2397: {
+      l2416: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2397;
+          break l2416;
         }
         p = skipEol(p);
-        if (p < 0) { break l2397; }
+        if (p < 0) { break l2416; }
         {
-          const s2398 = p;
-          l2399: {
+          const s2417 = p;
+          l2418: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l2401: {
-              const s2402 = p;
-              l2403: {
+            l2420: {
+              const s2421 = p;
+              l2422: {
                 p = skipStepAhead(p);
-                if (p < 0) { break l2403; }
-                break l2401;
+                if (p < 0) { break l2422; }
+                break l2420;
               }
-              p = s2402;
-              l2404: {
+              p = s2421;
+              l2423: {
                 p = skipEndsReply(p);
-                if (p < 0) { break l2404; }
-                break l2401;
+                if (p < 0) { break l2423; }
+                break l2420;
               }
-              p = s2402;
-              l2405: {
+              p = s2421;
+              l2424: {
                 p = skipCutStep(p);
-                if (p < 0) { break l2405; }
-                break l2401;
+                if (p < 0) { break l2424; }
+                break l2420;
               }
-              p = s2402;
+              p = s2421;
               if (text.charCodeAt(p) === 96) {
-                l2406: {
+                l2425: {
                   if (!text.startsWith("```", p)) {
                     reachesEnd(p, "```");
-                    break l2406;
+                    break l2425;
                   }
                   p += 3;
-                  break l2401;
+                  break l2420;
                 }
-                p = s2402;
+                p = s2421;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2407 = p;
-                  l2408: {
+                  const s2426 = p;
+                  l2427: {
                     p++;
-                    break l2399;
+                    break l2418;
                   }
-                  p = s2407;
+                  p = s2426;
                 }
               } else touched ||= p >= end;
             }
-            break l2397;
+            break l2416;
           }
-          p = s2398;
+          p = s2417;
         }
 
         if (touched && !over) return from;
@@ -15657,32 +15762,32 @@ function leaf607(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceEndNode | InputAtEndNode | MissingInputFenceNode;
-  l2410: {
-    const s2411 = p;
-    const t2412 = trail.length;
+  l2429: {
+    const s2430 = p;
+    const t2431 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l2413: {
-        const r2414 = readInputFenceEnd(p);
-        if (r2414 === undefined) { break l2413; }
-        value = r2414;
+      l2432: {
+        const r2433 = readInputFenceEnd(p);
+        if (r2433 === undefined) { break l2432; }
+        value = r2433;
         p = pos;
-        break l2410;
+        break l2429;
       }
-      p = s2411;
-      if (trail.length > t2412) trail.length = t2412;
+      p = s2430;
+      if (trail.length > t2431) trail.length = t2431;
     } else touched ||= p >= end;
-    l2416: {
-      const r2417 = readInputAtEnd(p);
-      if (r2417 === undefined) { break l2416; }
-      value = r2417;
+    l2435: {
+      const r2436 = readInputAtEnd(p);
+      if (r2436 === undefined) { break l2435; }
+      value = r2436;
       p = pos;
-      break l2410;
+      break l2429;
     }
-    p = s2411;
-    if (trail.length > t2412) trail.length = t2412;
-    const r2422 = readMissingInputFence(p);
-    if (r2422 === undefined) { return -1; }
-    value = r2422;
+    p = s2430;
+    if (trail.length > t2431) trail.length = t2431;
+    const r2441 = readMissingInputFence(p);
+    if (r2441 === undefined) { return -1; }
+    value = r2441;
     p = pos;
   }
   leafValue = value;
@@ -15704,12 +15809,12 @@ function readInputAtEnd(p: number): InputAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2418 = p;
-      l2419: {
+      const s2437 = p;
+      l2438: {
         p++;
         return undefined;
       }
-      p = s2418;
+      p = s2437;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -15728,9 +15833,9 @@ function leaf611(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutInputNode;
-  const r2424 = readBadCutInput(p);
-  if (r2424 === undefined) { return -1; }
-  value = r2424;
+  const r2443 = readBadCutInput(p);
+  if (r2443 === undefined) { return -1; }
+  value = r2443;
   p = pos;
   leafValue = value;
   return p;
@@ -15769,9 +15874,9 @@ function leaf614(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadStepWordsNode;
-  const r2426 = readActionRest(p);
-  if (r2426 === undefined) { return -1; }
-  value = r2426;
+  const r2445 = readActionRest(p);
+  if (r2445 === undefined) { return -1; }
+  value = r2445;
   p = pos;
   leafValue = value;
   return p;
@@ -15780,23 +15885,23 @@ function leaf614(p: number): number {
 function readActionRest(p: number): SpaceNode | BadStepWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | BadStepWordsNode;
-  l2427: {
-    const s2428 = p;
-    const t2429 = trail.length;
+  l2446: {
+    const s2447 = p;
+    const t2448 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2430: {
-        const r2431 = readSpace(p);
-        if (r2431 === undefined) { break l2430; }
-        value = r2431;
+      l2449: {
+        const r2450 = readSpace(p);
+        if (r2450 === undefined) { break l2449; }
+        value = r2450;
         p = pos;
-        break l2427;
+        break l2446;
       }
-      p = s2428;
-      if (trail.length > t2429) trail.length = t2429;
+      p = s2447;
+      if (trail.length > t2448) trail.length = t2448;
     } else touched ||= p >= end;
-    const r2433 = readBadStepWords(p);
-    if (r2433 === undefined) { return undefined; }
-    value = r2433;
+    const r2452 = readBadStepWords(p);
+    if (r2452 === undefined) { return undefined; }
+    value = r2452;
     p = pos;
   }
   pos = p;
@@ -15808,61 +15913,61 @@ function readBadStepWords(p: number): BadStepWordsNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2434 = p;
-      l2435: {
+      const s2453 = p;
+      l2454: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2435;
+          break l2454;
         }
         p += 3;
         return undefined;
       }
-      p = s2434;
+      p = s2453;
     }
   } else touched ||= p >= end;
   {
-    const s2437 = p;
-    l2438: {
+    const s2456 = p;
+    l2457: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2438; }
+      if (p < 0) { break l2457; }
       return undefined;
     }
-    p = s2437;
+    p = s2456;
   }
   {
-    const s2440 = p;
-    l2441: {
+    const s2459 = p;
+    l2460: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2441; }
+      if (p < 0) { break l2460; }
       return undefined;
     }
-    p = s2440;
+    p = s2459;
   }
-  let m2446 = false;
-  l2443: for (;;) {
-    const s2445 = p;
-    l2444: {
+  let m2465 = false;
+  l2462: for (;;) {
+    const s2464 = p;
+    l2463: {
       {
-        const s2447 = p;
-        l2448: {
+        const s2466 = p;
+        l2467: {
           p = skip_textEnd(p);
-          if (p < 0) { break l2448; }
-          break l2444;
+          if (p < 0) { break l2467; }
+          break l2463;
         }
-        p = s2447;
+        p = s2466;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2444;
+        break l2463;
       }
       p++;
-      m2446 = true;
-      continue l2443;
+      m2465 = true;
+      continue l2462;
     }
-    p = s2445;
+    p = s2464;
     break;
   }
-  if (!m2446) { return undefined; }
+  if (!m2465) { return undefined; }
   pos = p;
   const node: BadStepWordsNode = { type: 'BadStepWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -15873,9 +15978,9 @@ function leaf617(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionAtEndNode | ActionOverNode;
-  const r2452 = readActionEnd(p);
-  if (r2452 === undefined) { return -1; }
-  value = r2452;
+  const r2471 = readActionEnd(p);
+  if (r2471 === undefined) { return -1; }
+  value = r2471;
   p = pos;
   leafValue = value;
   return p;
@@ -15883,19 +15988,19 @@ function leaf617(p: number): number {
 
 function readActionEnd(p: number): ActionAtEndNode | ActionOverNode | undefined {
   let value!: ActionAtEndNode | ActionOverNode;
-  l2453: {
-    const s2454 = p;
-    l2455: {
-      const r2456 = readActionAtEnd(p);
-      if (r2456 === undefined) { break l2455; }
-      value = r2456;
+  l2472: {
+    const s2473 = p;
+    l2474: {
+      const r2475 = readActionAtEnd(p);
+      if (r2475 === undefined) { break l2474; }
+      value = r2475;
       p = pos;
-      break l2453;
+      break l2472;
     }
-    p = s2454;
-    const r2461 = readActionOver(p);
-    if (r2461 === undefined) { return undefined; }
-    value = r2461;
+    p = s2473;
+    const r2480 = readActionOver(p);
+    if (r2480 === undefined) { return undefined; }
+    value = r2480;
     p = pos;
   }
   pos = p;
@@ -15906,12 +16011,12 @@ function readActionAtEnd(p: number): ActionAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2457 = p;
-      l2458: {
+      const s2476 = p;
+      l2477: {
         p++;
         return undefined;
       }
-      p = s2457;
+      p = s2476;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -15928,9 +16033,9 @@ function leaf621(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineHeadNode;
-  const r2464 = readInlineHead(p);
-  if (r2464 === undefined) { return -1; }
-  value = r2464;
+  const r2483 = readInlineHead(p);
+  if (r2483 === undefined) { return -1; }
+  value = r2483;
   p = pos;
   leafValue = value;
   return p;
@@ -15946,30 +16051,30 @@ function readInlineHead(p: number): InlineHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2465 = readActionName(p);
-  if (r2465 === undefined) { return undefined; }
-  l_name = r2465;
+  const r2484 = readActionName(p);
+  if (r2484 === undefined) { return undefined; }
+  l_name = r2484;
   p = pos;
-  l2469: {
+  l2488: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
-      const s2467 = p;
-      l2468: {
+      const s2486 = p;
+      l2487: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
           touched ||= p >= end;
-          break l2468;
+          break l2487;
         }
         p++;
-        p = s2467;
-        break l2469;
+        p = s2486;
+        break l2488;
       }
-      p = s2467;
+      p = s2486;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r2470 = readBadInline(p);
-  if (r2470 === undefined) { return undefined; }
+  const r2489 = readBadInline(p);
+  if (r2489 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InlineHead', start: base + start, end: base + p, name: l_name };
@@ -15991,17 +16096,17 @@ function leaf624(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineOpenNode | null;
-  l2473: {
+  l2492: {
     if (((c = text.charCodeAt(p)) === 40 || c === 91)) {
-      const s2475 = p;
-      l2474: {
-        const r2476 = readInlineOpen(p);
-        if (r2476 === undefined) { break l2474; }
-        value = r2476;
+      const s2494 = p;
+      l2493: {
+        const r2495 = readInlineOpen(p);
+        if (r2495 === undefined) { break l2493; }
+        value = r2495;
         p = pos;
-        break l2473;
+        break l2492;
       }
-      p = s2475;
+      p = s2494;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16026,21 +16131,21 @@ function leaf626(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2478!: null;
-  l2481: {
+  let e2497!: null;
+  l2500: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2479 = p;
-      l2480: {
+      const s2498 = p;
+      l2499: {
         p++;
-        p = s2479;
-        break l2481;
+        p = s2498;
+        break l2500;
       }
-      p = s2479;
+      p = s2498;
     } else touched ||= p >= end;
     return -1;
   }
-  e2478 = null;
-  value = [e2478];
+  e2497 = null;
+  value = [e2497];
   leafValue = value;
   return p;
 }
@@ -16052,30 +16157,30 @@ function text627(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l2482: {
+    l2501: {
       {
-        const s2483 = p;
-        l2484: {
-          l2486: {
-            const s2487 = p;
+        const s2502 = p;
+        l2503: {
+          l2505: {
+            const s2506 = p;
             if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-              l2488: {
+              l2507: {
                 p = skipInlineClose(p);
-                if (p < 0) { break l2488; }
-                break l2486;
+                if (p < 0) { break l2507; }
+                break l2505;
               }
-              p = s2487;
+              p = s2506;
             } else touched ||= p >= end;
             p = skip_textEnd(p);
-            if (p < 0) { break l2484; }
+            if (p < 0) { break l2503; }
           }
-          break l2482;
+          break l2501;
         }
-        p = s2483;
+        p = s2502;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2482;
+        break l2501;
       }
       p++;
 
@@ -16096,40 +16201,40 @@ function skipInlineClose(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2491: {
-    const s2489 = p;
-    l2490: {
-      l2492: {
-        const s2493 = p;
+  l2510: {
+    const s2508 = p;
+    l2509: {
+      l2511: {
+        const s2512 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2494: {
+          l2513: {
             p = skipEol(p);
-            if (p < 0) { break l2494; }
-            break l2492;
+            if (p < 0) { break l2513; }
+            break l2511;
           }
-          p = s2493;
+          p = s2512;
         } else touched ||= p >= end;
-        l2495: {
+        l2514: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2495; }
-          break l2492;
+          if (p < 0) { break l2514; }
+          break l2511;
         }
-        p = s2493;
+        p = s2512;
         if (p < end) {
           {
-            const s2496 = p;
-            l2497: {
+            const s2515 = p;
+            l2516: {
               p++;
-              break l2490;
+              break l2509;
             }
-            p = s2496;
+            p = s2515;
           }
         } else touched ||= p >= end;
       }
-      p = s2489;
-      break l2491;
+      p = s2508;
+      break l2510;
     }
-    p = s2489;
+    p = s2508;
     return -1;
   }
   return p;
@@ -16140,17 +16245,17 @@ function leaf629(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCloseNode | null;
-  l2499: {
+  l2518: {
     if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-      const s2501 = p;
-      l2500: {
-        const r2502 = readInlineClose(p);
-        if (r2502 === undefined) { break l2500; }
-        value = r2502;
+      const s2520 = p;
+      l2519: {
+        const r2521 = readInlineClose(p);
+        if (r2521 === undefined) { break l2519; }
+        value = r2521;
         p = pos;
-        break l2499;
+        break l2518;
       }
-      p = s2501;
+      p = s2520;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16168,40 +16273,40 @@ function readInlineClose(p: number): InlineCloseNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2505: {
-    const s2503 = p;
-    l2504: {
-      l2506: {
-        const s2507 = p;
+  l2524: {
+    const s2522 = p;
+    l2523: {
+      l2525: {
+        const s2526 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2508: {
+          l2527: {
             p = skipEol(p);
-            if (p < 0) { break l2508; }
-            break l2506;
+            if (p < 0) { break l2527; }
+            break l2525;
           }
-          p = s2507;
+          p = s2526;
         } else touched ||= p >= end;
-        l2509: {
+        l2528: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2509; }
-          break l2506;
+          if (p < 0) { break l2528; }
+          break l2525;
         }
-        p = s2507;
+        p = s2526;
         if (p < end) {
           {
-            const s2510 = p;
-            l2511: {
+            const s2529 = p;
+            l2530: {
               p++;
-              break l2504;
+              break l2523;
             }
-            p = s2510;
+            p = s2529;
           }
         } else touched ||= p >= end;
       }
-      p = s2503;
-      break l2505;
+      p = s2522;
+      break l2524;
     }
-    p = s2503;
+    p = s2522;
     return undefined;
   }
   pos = p;
@@ -16212,9 +16317,9 @@ function leaf631(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtLabelNode;
-  const r2514 = readThoughtLabel(p);
-  if (r2514 === undefined) { return -1; }
-  value = r2514;
+  const r2533 = readThoughtLabel(p);
+  if (r2533 === undefined) { return -1; }
+  value = r2533;
   p = pos;
   leafValue = value;
   return p;
@@ -16232,18 +16337,18 @@ function leaf633(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2516!: null;
+  let e2535!: null;
   {
-    const s2517 = p;
-    l2518: {
+    const s2536 = p;
+    l2537: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2518; }
+      if (p < 0) { break l2537; }
       return -1;
     }
-    p = s2517;
+    p = s2536;
   }
-  e2516 = null;
-  value = [e2516];
+  e2535 = null;
+  value = [e2535];
   leafValue = value;
   return p;
 }
@@ -16252,9 +16357,9 @@ function leaf634(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r2520 = readTextStart(p);
-  if (r2520 === undefined) { return -1; }
-  value = r2520;
+  const r2539 = readTextStart(p);
+  if (r2539 === undefined) { return -1; }
+  value = r2539;
   p = pos;
   leafValue = value;
   return p;
@@ -16264,18 +16369,18 @@ function leaf635(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2522!: null;
+  let e2541!: null;
   {
-    const s2523 = p;
-    l2524: {
+    const s2542 = p;
+    l2543: {
       p = skipCutStep(p);
-      if (p < 0) { break l2524; }
+      if (p < 0) { break l2543; }
       return -1;
     }
-    p = s2523;
+    p = s2542;
   }
-  e2522 = null;
-  value = [e2522];
+  e2541 = null;
+  value = [e2541];
   leafValue = value;
   return p;
 }
@@ -16284,9 +16389,9 @@ function leaf636(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingThoughtRestNode | StepOverNode;
-  const r2526 = readStepThoughtEnd(p);
-  if (r2526 === undefined) { return -1; }
-  value = r2526;
+  const r2545 = readStepThoughtEnd(p);
+  if (r2545 === undefined) { return -1; }
+  value = r2545;
   p = pos;
   leafValue = value;
   return p;
@@ -16294,21 +16399,21 @@ function leaf636(p: number): number {
 
 function readStepThoughtEnd(p: number): MissingThoughtRestNode | StepOverNode | undefined {
   let value!: MissingThoughtRestNode | StepOverNode;
-  l2527: {
-    const s2528 = p;
-    const t2529 = trail.length;
-    l2530: {
-      const r2531 = readMissingThoughtRest(p);
-      if (r2531 === undefined) { break l2530; }
-      value = r2531;
+  l2546: {
+    const s2547 = p;
+    const t2548 = trail.length;
+    l2549: {
+      const r2550 = readMissingThoughtRest(p);
+      if (r2550 === undefined) { break l2549; }
+      value = r2550;
       p = pos;
-      break l2527;
+      break l2546;
     }
-    p = s2528;
-    if (trail.length > t2529) trail.length = t2529;
-    const r2533 = readStepOver(p);
-    if (r2533 === undefined) { return undefined; }
-    value = r2533;
+    p = s2547;
+    if (trail.length > t2548) trail.length = t2548;
+    const r2552 = readStepOver(p);
+    if (r2552 === undefined) { return undefined; }
+    value = r2552;
     p = pos;
   }
   pos = p;
@@ -16325,9 +16430,9 @@ function leaf639(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: AnswerLabelNode;
-  const r2536 = readAnswerLabel(p);
-  if (r2536 === undefined) { return -1; }
-  value = r2536;
+  const r2555 = readAnswerLabel(p);
+  if (r2555 === undefined) { return -1; }
+  value = r2555;
   p = pos;
   leafValue = value;
   return p;
@@ -16345,9 +16450,9 @@ function leaf641(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLoneInputNode;
-  const r2538 = readBadLoneInput(p);
-  if (r2538 === undefined) { return -1; }
-  value = r2538;
+  const r2557 = readBadLoneInput(p);
+  if (r2557 === undefined) { return -1; }
+  value = r2557;
   p = pos;
   leafValue = value;
   return p;
@@ -16358,7 +16463,12 @@ function readBadLoneInput(p: number): BadLoneInputNode | undefined {
   const start = p;
   p = skipInputLabel(p);
   if (p < 0) { return undefined; }
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near2558 = p + 16;
+  while (p < near2558 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near2558) {
+    STOPS_26.lastIndex = p;
+    p = STOPS_26.test(text) ? STOPS_26.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   pos = p;
   const node: BadLoneInputNode = { type: 'BadLoneInput', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -16370,9 +16480,9 @@ function leaf643(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutStepNode;
-  const r2540 = readBadCutStep(p);
-  if (r2540 === undefined) { return -1; }
-  value = r2540;
+  const r2560 = readBadCutStep(p);
+  if (r2560 === undefined) { return -1; }
+  value = r2560;
   p = pos;
   leafValue = value;
   return p;
@@ -16403,9 +16513,9 @@ function leaf645(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneTextNode;
-  const r2542 = readLoneText(p);
-  if (r2542 === undefined) { return -1; }
-  value = r2542;
+  const r2562 = readLoneText(p);
+  if (r2562 === undefined) { return -1; }
+  value = r2562;
   p = pos;
   leafValue = value;
   return p;
@@ -16415,33 +16525,33 @@ function leaf646(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: StepsFenceEndNode | MissingFenceEndNode | null;
-  l2544: {
-    const s2546 = p;
-    const t2547 = trail.length;
-    l2545: {
-      l2548: {
-        const s2549 = p;
-        const t2550 = trail.length;
+  l2564: {
+    const s2566 = p;
+    const t2567 = trail.length;
+    l2565: {
+      l2568: {
+        const s2569 = p;
+        const t2570 = trail.length;
         if (text.charCodeAt(p) === 96) {
-          l2551: {
-            const r2552 = readStepsFenceEnd(p);
-            if (r2552 === undefined) { break l2551; }
-            value = r2552;
+          l2571: {
+            const r2572 = readStepsFenceEnd(p);
+            if (r2572 === undefined) { break l2571; }
+            value = r2572;
             p = pos;
-            break l2548;
+            break l2568;
           }
-          p = s2549;
-          if (trail.length > t2550) trail.length = t2550;
+          p = s2569;
+          if (trail.length > t2570) trail.length = t2570;
         } else touched ||= p >= end;
-        const r2563 = readMissingFenceEnd(p);
-        if (r2563 === undefined) { break l2545; }
-        value = r2563;
+        const r2583 = readMissingFenceEnd(p);
+        if (r2583 === undefined) { break l2565; }
+        value = r2583;
         p = pos;
       }
-      break l2544;
+      break l2564;
     }
-    p = s2546;
-    if (trail.length > t2547) trail.length = t2547;
+    p = s2566;
+    if (trail.length > t2567) trail.length = t2567;
     value = null;
   }
   leafValue = value;
@@ -16458,34 +16568,34 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
   p += 3;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2555: {
-    const s2553 = p;
-    l2554: {
-      l2556: {
-        const s2557 = p;
+  l2575: {
+    const s2573 = p;
+    l2574: {
+      l2576: {
+        const s2577 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2558: {
+          l2578: {
             p = skipEol(p);
-            if (p < 0) { break l2558; }
-            break l2556;
+            if (p < 0) { break l2578; }
+            break l2576;
           }
-          p = s2557;
+          p = s2577;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2559 = p;
-            l2560: {
+            const s2579 = p;
+            l2580: {
               p++;
-              break l2554;
+              break l2574;
             }
-            p = s2559;
+            p = s2579;
           }
         } else touched ||= p >= end;
       }
-      p = s2553;
-      break l2555;
+      p = s2573;
+      break l2575;
     }
-    p = s2553;
+    p = s2573;
     return undefined;
   }
   pos = p;
@@ -16493,48 +16603,48 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
 }
 
 const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] };
-const stepanyValue: Step = { op: 'choice', starts: [STARTS_6, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] };
+const stepanyValue: Step = { op: 'choice', starts: [STARTS_11, null, STARTS_13, STARTS_13, STARTS_14, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf127 }] };
 const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: stepanyValue }] };
 const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
 const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: steplistBehind }] };
-const steppyPart: Step = { op: 'choice', starts: [STARTS_11, STARTS_1, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf167 }] };
+const steppyPart: Step = { op: 'choice', starts: [STARTS_16, STARTS_4, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf167 }] };
 const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf233, body: stepvalue }] };
-const stepmessageBody: Step = { op: 'choice', starts: [STARTS_12, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
+const stepmessageBody: Step = { op: 'choice', starts: [STARTS_17, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
 const stepinnerPart: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] };
 const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf345, body: stepinnerPart }] };
 const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf380, body: stepvalue }] };
-const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf433 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_13], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf437 }] } }, { op: 'leaf', read: leaf439 }] };
+const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf433 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_22], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf437 }] } }, { op: 'leaf', read: leaf439 }] };
 const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf441, body: { op: 'again', step: () => stepPyCall } }] };
-const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
+const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
 const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf442, body: stepobjectOrList }] };
 const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf406 }] };
 const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf446, body: stepcallOrCut }] };
 const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf416 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf445 }, stepnextCall, { op: 'leaf', read: leaf447 }] };
 const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: { op: 'again', step: () => stepObject } }] };
-const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_14], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_15, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf154 }, stepcalls, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] };
+const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_23], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf216 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
+const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_24, STARTS_24, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf154 }, stepcalls, { op: 'leaf', read: leaf517 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf526 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf531 }] };
 const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: steptextPart }] };
-const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_15, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf545 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
+const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_24, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf545 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
 const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf541 }, steptextPart] };
-const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf559 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_16], alternatives: [{ op: 'leaf', read: leaf559 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
 const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf570, body: steptextPart }] };
 const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf581 }, { op: 'again', step: () => stepStray }] };
 const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf597, body: stepvalue }] };
-const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: { op: 'choice', starts: [STARTS_16, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: { op: 'choice', starts: [STARTS_25, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
 const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: stepvalue }] };
 const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf633, body: { op: 'again', step: () => stepStepThoughtText } }] };
 const stepthoughtText: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf635, body: stepthoughtStart }] }] };
-const stepstepPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_15, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf588 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf641 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf643 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf645 }] };
+const stepstepPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_24, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf588 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf641 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf643 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf645 }] };
 const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf587, body: stepstepPart }] };
 const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf553 }] } };
 const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf537 }] } };
 const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, stepthoughtRest] } };
 const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text19, isSome: true } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf47, body: { op: 'choice', starts: [null, STARTS_6], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf48 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, null, null], alternatives: [{ op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf149 }] } };
+const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf47, body: { op: 'choice', starts: [null, STARTS_11], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf48 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_4, null, null], alternatives: [{ op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf149 }] } };
 const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf132 }] } }, { op: 'leaf', read: leaf144 }] } };
 const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf75 }, { op: 'leaf', read: leaf84 }, { op: 'optional', body: stepvalue }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf86 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf89 }] } }, { op: 'leaf', read: leaf94 }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf86 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf89 }] } }, { op: 'leaf', read: leaf94 }] } };
 const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text88, isSome: true } };
 const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf103 }] } }, { op: 'leaf', read: leaf107 }] } };
 const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text101, isSome: true } };
@@ -16554,10 +16664,10 @@ const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isTex
 const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text301, isSome: true } };
 const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf333 }, { op: 'leaf', read: leaf297 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf366 }] } };
 const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text347, isSome: true } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf420 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf429 }] } }, { op: 'leaf', read: leaf430 }] } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf420 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf429 }] } }, { op: 'leaf', read: leaf430 }] } };
 const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf426 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf171 }] } };
 const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf467 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf471 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_6], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf471 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_11], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
 const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf476, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf480 }] } }, { op: 'leaf', read: leaf481 }] } };
 const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf483 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf488 }] } };
 const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf490, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf494 }] } }] } };
@@ -16584,10 +16694,10 @@ const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient',
 const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf553 }] } };
 const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf585 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf646 }] } };
 const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf590 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf611 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf614 } }, { op: 'leaf', read: leaf617 }] } };
-const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf593 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, STARTS_16, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf593 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_24, STARTS_25, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
 const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf595 }, { op: 'leaf', read: leaf166 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf166 }, { op: 'leaf', read: leaf607 }] } };
 const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf600 }, { op: 'text', read: text606 }] } };
-const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf621 }, { op: 'leaf', read: leaf624 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_16, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf629 }, { op: 'loop', body: { op: 'leaf', read: leaf614 } }, { op: 'leaf', read: leaf617 }] } };
+const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf621 }, { op: 'leaf', read: leaf624 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_25, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf629 }, { op: 'loop', body: { op: 'leaf', read: leaf614 } }, { op: 'leaf', read: leaf617 }] } };
 const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text627, isSome: true } };
 const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf631 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf636 }] } };
 const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf634 }, { op: 'text', read: text606 }] } };

@@ -16,6 +16,7 @@ const KNOWN: ReadonlySet<string> = new Set([
   'sh',
   'json',
   'yaml',
+  'peg',
   'bash',
   'text',
   '',

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { buildPlayground } from './playground.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const site = `${root}/site`;
@@ -15,11 +16,16 @@ const bin = (name: string): string => `${site}/node_modules/.bin/${name}`;
 
 if (!existsSync(`${site}/node_modules`)) run('npm', 'ci', '--prefix', site, '--no-audit', '--no-fund');
 
+if (process.argv.includes('--playground')) {
+  await buildPlayground(root, `${site}/dist/playground`);
+  process.exit();
+}
 measured();
 rmSync(`${root}/docs/api`, { recursive: true, force: true });
 run(bin('typedoc'), '--options', `${site}/typedoc.json`);
 run(bin('vitepress'), 'build', site);
 cpSync(`${root}/docs/grammars`, `${site}/dist/grammars`, { recursive: true });
+await buildPlayground(root, `${site}/dist/playground`);
 console.log('site: built in site/dist');
 
 /** The figures of the last run, for the page of performance. */

@@ -19,9 +19,9 @@ export interface Size {
 const BUNDLES: Readonly<Record<string, { readonly goal: number; readonly limit: number }>> = {
   'peglot/duckflow': { goal: 20, limit: 82 },
   'peglot/json': { goal: 35, limit: 41 },
-  'peglot/dml': { goal: 35, limit: 36 },
+  'peglot/dml': { goal: 35, limit: 43 },
   'peglot/skill': { goal: 35, limit: 83 },
-  'peglot/acor': { goal: 35, limit: 119 },
+  'peglot/acor': { goal: 35, limit: 122 },
   'peglot/design': { goal: 35, limit: 118 },
   peglot: { goal: 90, limit: 294 },
 };

@@ -72,9 +72,12 @@ function reachesEnd(p: number, literal: string): void {
 
 const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 90], [92, 92], [94, 127]);
 const TABLE_1 = tableOf([0, 8], [11, 12], [14, 31], [33, 92], [94, 127]);
-const WORDS_0 = wordList(["Added","Changed","Deprecated","Removed","Fixed","Security"], ["BadKindCase","BadKindSlip"]);
-const STARTS_1 = startsOf([10, 10], [13, 13], [35, 35], [42, 42], [45, 45]);
-const STARTS_2 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STOPS_0 = /[\u000a\u000d]/g;
+const STOPS_1 = /[\u000a\u000d\u005d]/g;
+const STOPS_2 = /[\u0009-\u000a\u000d\u0020\u005b\u005d]/g;
+const WORDS_3 = wordList(["Added","Changed","Deprecated","Removed","Fixed","Security"], ["BadKindCase","BadKindSlip"]);
+const STARTS_4 = startsOf([10, 10], [13, 13], [35, 35], [42, 42], [45, 45]);
+const STARTS_5 = startsOf([0, 9], [11, 12], [14, 65535]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -107,10 +110,10 @@ function leaf0(p: number): number {
       if (trail.length > t3) trail.length = t3;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
-      l21: {
-        const r22 = readRelease(p);
-        if (r22 === undefined) { break l21; }
-        value = r22;
+      l22: {
+        const r23 = readRelease(p);
+        if (r23 === undefined) { break l22; }
+        value = r23;
         p = pos;
         break l1;
       }
@@ -118,10 +121,10 @@ function leaf0(p: number): number {
       if (trail.length > t3) trail.length = t3;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
-      l55: {
-        const r56 = readKind(p);
-        if (r56 === undefined) { break l55; }
-        value = r56;
+      l58: {
+        const r59 = readKind(p);
+        if (r59 === undefined) { break l58; }
+        value = r59;
         p = pos;
         break l1;
       }
@@ -132,9 +135,9 @@ function leaf0(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    const r61 = readEntry(p);
-    if (r61 === undefined) { return -1; }
-    value = r61;
+    const r64 = readEntry(p);
+    if (r64 === undefined) { return -1; }
+    value = r64;
     p = pos;
   }
   leafValue = value;
@@ -200,7 +203,12 @@ function readTitle(p: number): TitleNode | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near14 = p + 16;
+  while (p < near14 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near14) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   l_text = text.slice(s13, p);
   p = skipLineEnd(p);
@@ -211,24 +219,24 @@ function readTitle(p: number): TitleNode | undefined {
 
 function skipLineEnd(p: number): number {
   let c = 0;
-  l14: {
-    const s15 = p;
+  l15: {
+    const s16 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l16: {
+      l17: {
         p = skipEol(p);
-        if (p < 0) { break l16; }
-        break l14;
+        if (p < 0) { break l17; }
+        break l15;
       }
-      p = s15;
+      p = s16;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s17 = p;
-        l18: {
+        const s18 = p;
+        l19: {
           p++;
           return -1;
         }
-        p = s17;
+        p = s18;
       }
     } else touched ||= p >= end;
   }
@@ -250,52 +258,52 @@ function readRelease(p: number): ReleaseNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r23 = readVersion(p);
-  if (r23 === undefined) { return undefined; }
-  l_version = r23;
+  const r24 = readVersion(p);
+  if (r24 === undefined) { return undefined; }
+  l_version = r24;
   p = pos;
-  l33: {
+  l36: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45)) {
-      const s35 = p;
-      l34: {
+      const s38 = p;
+      l37: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 45) {
           touched ||= p >= end;
-          break l34;
+          break l37;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l34;
+          break l37;
         }
-        const r36 = readDate(p);
-        if (r36 === undefined) { break l34; }
-        l_date = r36;
+        const r39 = readDate(p);
+        if (r39 === undefined) { break l37; }
+        l_date = r39;
         p = pos;
-        break l33;
+        break l36;
       }
-      p = s35;
+      p = s38;
     } else touched ||= p >= end;
     l_date = null;
   }
-  l51: {
+  l54: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 91)) {
-      const s53 = p;
-      l52: {
+      const s56 = p;
+      l55: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 91 || !text.startsWith("[YANKED]", p)) {
           reachesEnd(p, "[YANKED]");
-          break l52;
+          break l55;
         }
         l_yanked = "[YANKED]";
         p += 8;
-        break l51;
+        break l54;
       }
-      p = s53;
+      p = s56;
     } else touched ||= p >= end;
     l_yanked = null;
   }
@@ -310,39 +318,44 @@ function readRelease(p: number): ReleaseNode | undefined {
 function readVersion(p: number): string | BadVersionNode | undefined {
   let c = 0;
   let value!: string | BadVersionNode;
-  l24: {
-    const s25 = p;
-    const t26 = trail.length;
+  l25: {
+    const s26 = p;
+    const t27 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l27: {
+      l28: {
 
         p++;
-        const s28 = p;
+        const s29 = p;
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93)))) {
           touched ||= p >= end;
-          break l27;
+          break l28;
         }
         p++;
-        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) p++;
+        const near30 = p + 16;
+        while (p < near30 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) p++;
+        if (p === near30) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
-        value = text.slice(s28, p);
+        value = text.slice(s29, p);
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l27;
+          break l28;
         }
         p++;
-        break l24;
+        break l25;
       }
-      p = s25;
-      if (trail.length > t26) trail.length = t26;
+      p = s26;
+      if (trail.length > t27) trail.length = t27;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r29 = readBadVersion(p);
-    if (r29 === undefined) { return undefined; }
-    value = r29;
+    const r31 = readBadVersion(p);
+    if (r31 === undefined) { return undefined; }
+    value = r31;
     p = pos;
   }
   pos = p;
@@ -353,15 +366,20 @@ function readBadVersion(p: number): BadVersionNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s30 = p;
+  const s32 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) p++;
+  const near33 = p + 16;
+  while (p < near33 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) p++;
+  if (p === near33) {
+    STOPS_2.lastIndex = p;
+    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  l_text = text.slice(s30, p);
+  l_text = text.slice(s32, p);
   pos = p;
   const node: BadVersionNode = { type: 'BadVersion', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
   trail.push(node);
@@ -371,69 +389,69 @@ function readBadVersion(p: number): BadVersionNode | undefined {
 function readDate(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s37 = p;
-  let n41 = 0;
-  l38: for (;;) {
-    if (n41 >= 4) break;
-    const s40 = p;
-    l39: {
+  const s40 = p;
+  let n44 = 0;
+  l41: for (;;) {
+    if (n44 >= 4) break;
+    const s43 = p;
+    l42: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l39;
+        break l42;
       }
       p++;
-      n41++;
-      continue l38;
+      n44++;
+      continue l41;
     }
-    p = s40;
+    p = s43;
     break;
   }
-  if (n41 < 4) { return undefined; }
+  if (n44 < 4) { return undefined; }
   if (text.charCodeAt(p) !== 45) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  let n45 = 0;
-  l42: for (;;) {
-    if (n45 >= 2) break;
-    const s44 = p;
-    l43: {
+  let n48 = 0;
+  l45: for (;;) {
+    if (n48 >= 2) break;
+    const s47 = p;
+    l46: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l43;
+        break l46;
       }
       p++;
-      n45++;
-      continue l42;
+      n48++;
+      continue l45;
     }
-    p = s44;
+    p = s47;
     break;
   }
-  if (n45 < 2) { return undefined; }
+  if (n48 < 2) { return undefined; }
   if (text.charCodeAt(p) !== 45) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  let n49 = 0;
-  l46: for (;;) {
-    if (n49 >= 2) break;
-    const s48 = p;
-    l47: {
+  let n52 = 0;
+  l49: for (;;) {
+    if (n52 >= 2) break;
+    const s51 = p;
+    l50: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l47;
+        break l50;
       }
       p++;
-      n49++;
-      continue l46;
+      n52++;
+      continue l49;
     }
-    p = s48;
+    p = s51;
     break;
   }
-  if (n49 < 2) { return undefined; }
-  value = text.slice(s37, p);
+  if (n52 < 2) { return undefined; }
+  value = text.slice(s40, p);
   pos = p;
   return value;
 }
@@ -451,9 +469,9 @@ function readKind(p: number): KindNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r57 = read_kind(p);
-  if (r57 === undefined) { return undefined; }
-  l_name = r57;
+  const r60 = read_kind(p);
+  if (r60 === undefined) { return undefined; }
+  l_name = r60;
   p = pos;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -473,7 +491,7 @@ function read_kind(p: number): "Added" | "Changed" | "Deprecated" | "Removed" | 
   p++;
   while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  const word = WORDS_0.find(text.slice(start, p));
+  const word = WORDS_3.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -494,39 +512,49 @@ function readEntry(p: number): EntryNode | undefined {
     return undefined;
   }
   p++;
-  const s62 = p;
+  const s65 = p;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near66 = p + 16;
+  while (p < near66 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near66) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  l63: for (;;) {
-    const s65 = p;
+  l67: for (;;) {
+    const s69 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l64: {
+      l68: {
         p = skipEol(p);
-        if (p < 0) { break l64; }
+        if (p < 0) { break l68; }
         if (text.charCodeAt(p) !== 32 || !text.startsWith("  ", p)) {
           reachesEnd(p, "  ");
-          break l64;
+          break l68;
         }
         p += 2;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l64;
+          break l68;
         }
         p++;
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near71 = p + 16;
+        while (p < near71 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near71) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
-        continue l63;
+        continue l67;
       }
-      p = s65;
+      p = s69;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s62, p);
+  l_text = text.slice(s65, p);
   p = skipLineEnd(p);
   if (p < 0) { return undefined; }
   pos = p;
@@ -542,9 +570,9 @@ function leaf12(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r68 = readLine(p);
-  if (r68 === undefined) { return -1; }
-  value = r68;
+  const r73 = readLine(p);
+  if (r73 === undefined) { return -1; }
+  value = r73;
   p = pos;
   leafValue = value;
   return p;
@@ -553,23 +581,23 @@ function leaf12(p: number): number {
 function readLine(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list73: string[] = [];
-  l69: for (;;) {
-    const s71 = p;
+  const list78: string[] = [];
+  l74: for (;;) {
+    const s76 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l70: {
-        let v72!: string;
-        v72 = text.charAt(p);
+      l75: {
+        let v77!: string;
+        v77 = text.charAt(p);
         p++;
-        list73.push(v72);
-        continue l69;
+        list78.push(v77);
+        continue l74;
       }
-      p = s71;
+      p = s76;
     } else touched ||= p >= end;
     break;
   }
-  if (list73.length === 0) { return undefined; }
-  value = list73;
+  if (list78.length === 0) { return undefined; }
+  value = list78;
   pos = p;
   return value;
 }
@@ -578,43 +606,54 @@ function text14(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near81 = p + 16;
+      while (p < near81 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near81) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l76: {
+      l82: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l76;
+          break l82;
         }
         p = skipEol(p);
-        if (p < 0) { break l76; }
+        if (p < 0) { break l82; }
         if (((c = text.charCodeAt(p)) === 35 || c === 42 || c === 45)) {
           {
-            const s77 = p;
-            l78: {
+            const s83 = p;
+            l84: {
               p = skipSpecial(p);
-              if (p < 0) { break l78; }
-              break l76;
+              if (p < 0) { break l84; }
+              break l82;
             }
-            p = s77;
+            p = s83;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l76;
+          break l82;
         }
         p++;
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near89 = p + 16;
+        while (p < near89 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near89) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -634,15 +673,15 @@ function text14(p: number, inside: number): number {
 
 function skipSpecial(p: number): number {
   let c = 0;
-  l80: {
-    const s81 = p;
+  l86: {
+    const s87 = p;
     if (text.charCodeAt(p) === 35) {
-      l82: {
+      l88: {
 
         p++;
-        break l80;
+        break l86;
       }
-      p = s81;
+      p = s87;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 42 || c === 45))) {
       touched ||= p >= end;
@@ -658,7 +697,7 @@ function skipSpecial(p: number): number {
   return p;
 }
 
-const stepItem: Step = { op: 'choice', starts: [STARTS_1, STARTS_2], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepIntroduction }] };
+const stepItem: Step = { op: 'choice', starts: [STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepIntroduction }] };
 const stepIntroduction: Step = { op: 'rule', name: 'Introduction', register: -1, isText: false, body: { op: 'again', step: () => stepIntroductionText } };
 const stepIntroductionText: Step = { op: 'rule', name: 'IntroductionText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf12 }, { op: 'text', read: text14 }] } };
 

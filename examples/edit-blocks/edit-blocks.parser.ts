@@ -61,9 +61,10 @@ function reachesEnd(p: number, literal: string): void {
   if (p + literal.length > end && literal.startsWith(text.slice(p))) touched = true;
 }
 
-const STARTS_0 = startsOf([61, 61]);
-const STARTS_1 = startsOf([0, 9], [11, 12], [14, 65535]);
-const STARTS_2 = startsOf([0, 65535]);
+const STOPS_0 = /[\u000a\u000d]/g;
+const STARTS_1 = startsOf([61, 61]);
+const STARTS_2 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_3 = startsOf([0, 65535]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -92,7 +93,12 @@ function readEditHead(p: number): EditHeadNode | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near3 = p + 16;
+  while (p < near3 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near3) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   l_path = text.slice(s2, p);
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -113,26 +119,26 @@ function readEditHead(p: number): EditHeadNode | undefined {
 }
 
 function skipEol(p: number): number {
-  l3: {
-    const s4 = p;
+  l4: {
+    const s5 = p;
     if (text.charCodeAt(p) === 13) {
-      l5: {
+      l6: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l5;
+          break l6;
         }
         p += 2;
-        break l3;
+        break l4;
       }
-      p = s4;
+      p = s5;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l6: {
+      l7: {
 
         p++;
-        break l3;
+        break l4;
       }
-      p = s4;
+      p = s5;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -147,24 +153,24 @@ function skipRestOfLine(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l7: {
-    const s8 = p;
+  l8: {
+    const s9 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l9: {
+      l10: {
         p = skipEol(p);
-        if (p < 0) { break l9; }
-        break l7;
+        if (p < 0) { break l10; }
+        break l8;
       }
-      p = s8;
+      p = s9;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s10 = p;
-        l11: {
+        const s11 = p;
+        l12: {
           p++;
           return -1;
         }
-        p = s10;
+        p = s11;
       }
     } else touched ||= p >= end;
   }
@@ -175,37 +181,48 @@ function text4(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near15 = p + 16;
+      while (p < near15 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near15) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l14: {
+      l16: {
         if (text.charCodeAt(p) === 61) {
           {
-            const s15 = p;
-            l16: {
+            const s17 = p;
+            l18: {
               p = skip_divider(p);
-              if (p < 0) { break l16; }
-              break l14;
+              if (p < 0) { break l18; }
+              break l16;
             }
-            p = s15;
+            p = s17;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l14;
+          break l16;
         }
         p++;
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near20 = p + 16;
+        while (p < near20 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near20) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -220,10 +237,10 @@ function text4(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l18: {
+      l21: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l18;
+          break l21;
         }
         p += 2;
 
@@ -233,10 +250,10 @@ function text4(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l19: {
+      l22: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l19;
+          break l22;
         }
         p++;
 
@@ -246,10 +263,10 @@ function text4(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l20: {
+      l23: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l20;
+          break l23;
         }
         p++;
 
@@ -281,9 +298,9 @@ function leaf6(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r21 = readDivider(p);
-  if (r21 === undefined) { return -1; }
-  value = r21;
+  const r24 = readDivider(p);
+  if (r24 === undefined) { return -1; }
+  value = r24;
   p = pos;
   leafValue = value;
   return p;
@@ -305,37 +322,48 @@ function text8(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near26 = p + 16;
+      while (p < near26 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near26) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l23: {
+      l27: {
         if (text.charCodeAt(p) === 62) {
           {
-            const s24 = p;
-            l25: {
+            const s28 = p;
+            l29: {
               p = skip_editEnd(p);
-              if (p < 0) { break l25; }
-              break l23;
+              if (p < 0) { break l29; }
+              break l27;
             }
-            p = s24;
+            p = s28;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l23;
+          break l27;
         }
         p++;
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near31 = p + 16;
+        while (p < near31 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near31) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -350,10 +378,10 @@ function text8(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l27: {
+      l32: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l27;
+          break l32;
         }
         p += 2;
 
@@ -363,10 +391,10 @@ function text8(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l28: {
+      l33: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l28;
+          break l33;
         }
         p++;
 
@@ -376,10 +404,10 @@ function text8(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l29: {
+      l34: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l29;
+          break l34;
         }
         p++;
 
@@ -407,23 +435,23 @@ function leaf10(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EditEndNode | MissingEditEndNode;
-  l30: {
-    const s31 = p;
-    const t32 = trail.length;
+  l35: {
+    const s36 = p;
+    const t37 = trail.length;
     if (text.charCodeAt(p) === 62) {
-      l33: {
-        const r34 = readEditEnd(p);
-        if (r34 === undefined) { break l33; }
-        value = r34;
+      l38: {
+        const r39 = readEditEnd(p);
+        if (r39 === undefined) { break l38; }
+        value = r39;
         p = pos;
-        break l30;
+        break l35;
       }
-      p = s31;
-      if (trail.length > t32) trail.length = t32;
+      p = s36;
+      if (trail.length > t37) trail.length = t37;
     } else touched ||= p >= end;
-    const r36 = readMissingEditEnd(p);
-    if (r36 === undefined) { return -1; }
-    value = r36;
+    const r41 = readMissingEditEnd(p);
+    if (r41 === undefined) { return -1; }
+    value = r41;
     p = pos;
   }
   leafValue = value;
@@ -454,9 +482,9 @@ function leaf13(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDividerNode;
-  const r38 = readMissingDivider(p);
-  if (r38 === undefined) { return -1; }
-  value = r38;
+  const r43 = readMissingDivider(p);
+  if (r43 === undefined) { return -1; }
+  value = r43;
   p = pos;
   leafValue = value;
   return p;
@@ -475,25 +503,25 @@ function leaf15(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | "\r\n" | "\n" | "\r";
-  l40: {
-    const s41 = p;
+  l45: {
+    const s46 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l42: {
-        const r43 = readLine(p);
-        if (r43 === undefined) { break l42; }
-        value = r43;
+      l47: {
+        const r48 = readLine(p);
+        if (r48 === undefined) { break l47; }
+        value = r48;
         p = pos;
-        break l40;
+        break l45;
       }
-      p = s41;
+      p = s46;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
       return -1;
     }
-    const r51 = readEol(p);
-    if (r51 === undefined) { return -1; }
-    value = r51;
+    const r56 = readEol(p);
+    if (r56 === undefined) { return -1; }
+    value = r56;
     p = pos;
   }
   leafValue = value;
@@ -503,51 +531,51 @@ function leaf15(p: number): number {
 function readLine(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list48: string[] = [];
-  l44: for (;;) {
-    const s46 = p;
+  const list53: string[] = [];
+  l49: for (;;) {
+    const s51 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l45: {
-        let v47!: string;
-        v47 = text.charAt(p);
+      l50: {
+        let v52!: string;
+        v52 = text.charAt(p);
         p++;
-        list48.push(v47);
-        continue l44;
+        list53.push(v52);
+        continue l49;
       }
-      p = s46;
+      p = s51;
     } else touched ||= p >= end;
     break;
   }
-  if (list48.length === 0) { return undefined; }
-  value = list48;
+  if (list53.length === 0) { return undefined; }
+  value = list53;
   pos = p;
   return value;
 }
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l52: {
-    const s53 = p;
+  l57: {
+    const s58 = p;
     if (text.charCodeAt(p) === 13) {
-      l54: {
+      l59: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l54;
+          break l59;
         }
         value = "\r\n";
         p += 2;
-        break l52;
+        break l57;
       }
-      p = s53;
+      p = s58;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l55: {
+      l60: {
 
         value = "\n";
         p++;
-        break l52;
+        break l57;
       }
-      p = s53;
+      p = s58;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -564,37 +592,48 @@ function text18(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near62 = p + 16;
+      while (p < near62 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near62) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l57: {
+      l63: {
         if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
           {
-            const s58 = p;
-            l59: {
+            const s64 = p;
+            l65: {
               p = skipEditHead(p);
-              if (p < 0) { break l59; }
-              break l57;
+              if (p < 0) { break l65; }
+              break l63;
             }
-            p = s58;
+            p = s64;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l57;
+          break l63;
         }
         p++;
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near69 = p + 16;
+        while (p < near69 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near69) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -609,10 +648,10 @@ function text18(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l62: {
+      l70: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l62;
+          break l70;
         }
         p += 2;
 
@@ -622,10 +661,10 @@ function text18(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l63: {
+      l71: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l63;
+          break l71;
         }
         p++;
 
@@ -635,10 +674,10 @@ function text18(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l64: {
+      l72: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l64;
+          break l72;
         }
         p++;
 
@@ -658,7 +697,12 @@ function skipEditHead(p: number): number {
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near68 = p + 16;
+  while (p < near68 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near68) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -676,8 +720,8 @@ function skipEditHead(p: number): number {
   return p;
 }
 
-const stepItem: Step = { op: 'choice', starts: [STARTS_1, STARTS_2], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'again', step: () => stepProse }] };
-const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepSearchText }, { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf6 }, { op: 'again', step: () => stepReplaceText }, { op: 'leaf', read: leaf10 }] }, { op: 'leaf', read: leaf13 }] }] } };
+const stepItem: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'again', step: () => stepProse }] };
+const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepSearchText }, { op: 'choice', starts: [STARTS_1, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf6 }, { op: 'again', step: () => stepReplaceText }, { op: 'leaf', read: leaf10 }] }, { op: 'leaf', read: leaf13 }] }] } };
 const stepSearchText: Step = { op: 'rule', name: 'SearchText', register: -1, isText: true, body: { op: 'text', read: text4 } };
 const stepReplaceText: Step = { op: 'rule', name: 'ReplaceText', register: -1, isText: true, body: { op: 'text', read: text8 } };
 const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'again', step: () => stepProseText } };

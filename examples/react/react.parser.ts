@@ -88,12 +88,13 @@ function reachesEnd(p: number, literal: string): void {
 }
 
 const TABLE_0 = tableOf([42, 42], [65, 65], [70, 70], [79, 79], [84, 84]);
-const STARTS_0 = startsOf([10, 10], [13, 13], [42, 42], [65, 65]);
-const STARTS_1 = startsOf([42, 42], [84, 84]);
-const STARTS_2 = startsOf([42, 42], [65, 65]);
-const STARTS_3 = startsOf([42, 42], [70, 70]);
-const STARTS_4 = startsOf([42, 42], [79, 79]);
-const STARTS_5 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STOPS_0 = /[\u000a\u000d]/g;
+const STARTS_1 = startsOf([10, 10], [13, 13], [42, 42], [65, 65]);
+const STARTS_2 = startsOf([42, 42], [84, 84]);
+const STARTS_3 = startsOf([42, 42], [65, 65]);
+const STARTS_4 = startsOf([42, 42], [70, 70]);
+const STARTS_5 = startsOf([42, 42], [79, 79]);
+const STARTS_6 = startsOf([0, 9], [11, 12], [14, 65535]);
 
 function leaf0(p: number): number {
   touched = false;
@@ -168,14 +169,15 @@ function skipEol(p: number): number {
 function text3(p: number, inside: number): number {
   within = inside;
   switch (inside) {
-    case 1:
-    p = text.indexOf("<", p);
-    if (p < 0) p = end;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      p = text.indexOf("<", p);
+      if (p < 0) p = end;
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
@@ -383,7 +385,12 @@ function readAction(p: number): ActionNode | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near39 = p + 16;
+  while (p < near39 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near39) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   l_name = text.slice(s38, p);
   p = skipLineEnd(p);
@@ -394,24 +401,24 @@ function readAction(p: number): ActionNode | undefined {
 
 function skipLineEnd(p: number): number {
   let c = 0;
-  l39: {
-    const s40 = p;
+  l40: {
+    const s41 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l41: {
+      l42: {
         p = skipEol(p);
-        if (p < 0) { break l41; }
-        break l39;
+        if (p < 0) { break l42; }
+        break l40;
       }
-      p = s40;
+      p = s41;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s42 = p;
-        l43: {
+        const s43 = p;
+        l44: {
           p++;
           return -1;
         }
-        p = s42;
+        p = s43;
       }
     } else touched ||= p >= end;
   }
@@ -427,9 +434,9 @@ function leaf11(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r46 = readThoughtHead(p);
-  if (r46 === undefined) { return -1; }
-  value = r46;
+  const r47 = readThoughtHead(p);
+  if (r47 === undefined) { return -1; }
+  value = r47;
   p = pos;
   leafValue = value;
   return p;
@@ -438,18 +445,18 @@ function leaf11(p: number): number {
 function readThoughtHead(p: number): ThoughtHeadNode | undefined {
   let c = 0;
   const start = p;
-  l47: {
+  l48: {
     if (text.charCodeAt(p) === 42) {
-      const s49 = p;
-      l48: {
+      const s50 = p;
+      l49: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l48;
+          break l49;
         }
         p += 2;
-        break l47;
+        break l48;
       }
-      p = s49;
+      p = s50;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 84 || !text.startsWith("Thought", p)) {
@@ -457,18 +464,18 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
     return undefined;
   }
   p += 7;
-  l50: {
+  l51: {
     if (text.charCodeAt(p) === 42) {
-      const s52 = p;
-      l51: {
+      const s53 = p;
+      l52: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l51;
+          break l52;
         }
         p += 2;
-        break l50;
+        break l51;
       }
-      p = s52;
+      p = s53;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 58) {
@@ -476,18 +483,18 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
     return undefined;
   }
   p++;
-  l53: {
+  l54: {
     if (text.charCodeAt(p) === 42) {
-      const s55 = p;
-      l54: {
+      const s56 = p;
+      l55: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l54;
+          break l55;
         }
         p += 2;
-        break l53;
+        break l54;
       }
-      p = s55;
+      p = s56;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -500,22 +507,33 @@ function text13(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near58 = p + 16;
+      while (p < near58 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near58) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l57: {
+      l59: {
 
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near60 = p + 16;
+        while (p < near60 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near60) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -530,22 +548,22 @@ function text13(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l58: {
+      l61: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l58;
+          break l61;
         }
         p = skipEol(p);
-        if (p < 0) { break l58; }
+        if (p < 0) { break l61; }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
           {
-            const s59 = p;
-            l60: {
+            const s62 = p;
+            l63: {
               p = skipLabel(p);
-              if (p < 0) { break l60; }
-              break l58;
+              if (p < 0) { break l63; }
+              break l61;
             }
-            p = s59;
+            p = s62;
           }
         } else touched ||= p >= end;
 
@@ -559,65 +577,65 @@ function text13(p: number, inside: number): number {
 }
 
 function skipLabel(p: number): number {
-  l62: {
+  l65: {
     if (text.charCodeAt(p) === 42) {
-      const s64 = p;
-      l63: {
+      const s67 = p;
+      l66: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l63;
+          break l66;
         }
         p += 2;
-        break l62;
+        break l65;
       }
-      p = s64;
+      p = s67;
     } else touched ||= p >= end;
   }
-  l65: {
-    const s66 = p;
+  l68: {
+    const s69 = p;
     if (text.charCodeAt(p) === 84) {
-      l67: {
+      l70: {
         if (!text.startsWith("Thought", p)) {
           reachesEnd(p, "Thought");
-          break l67;
-        }
-        p += 7;
-        break l65;
-      }
-      p = s66;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 65) {
-      l68: {
-        if (!text.startsWith("Action Input", p)) {
-          reachesEnd(p, "Action Input");
-          break l68;
-        }
-        p += 12;
-        break l65;
-      }
-      p = s66;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 65) {
-      l69: {
-        if (!text.startsWith("Action", p)) {
-          reachesEnd(p, "Action");
-          break l69;
-        }
-        p += 6;
-        break l65;
-      }
-      p = s66;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 79) {
-      l70: {
-        if (!text.startsWith("Observation", p)) {
-          reachesEnd(p, "Observation");
           break l70;
         }
-        p += 11;
-        break l65;
+        p += 7;
+        break l68;
       }
-      p = s66;
+      p = s69;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 65) {
+      l71: {
+        if (!text.startsWith("Action Input", p)) {
+          reachesEnd(p, "Action Input");
+          break l71;
+        }
+        p += 12;
+        break l68;
+      }
+      p = s69;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 65) {
+      l72: {
+        if (!text.startsWith("Action", p)) {
+          reachesEnd(p, "Action");
+          break l72;
+        }
+        p += 6;
+        break l68;
+      }
+      p = s69;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 79) {
+      l73: {
+        if (!text.startsWith("Observation", p)) {
+          reachesEnd(p, "Observation");
+          break l73;
+        }
+        p += 11;
+        break l68;
+      }
+      p = s69;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 70 || !text.startsWith("Final Answer", p)) {
       reachesEnd(p, "Final Answer");
@@ -625,18 +643,18 @@ function skipLabel(p: number): number {
     }
     p += 12;
   }
-  l71: {
+  l74: {
     if (text.charCodeAt(p) === 42) {
-      const s73 = p;
-      l72: {
+      const s76 = p;
+      l75: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l72;
+          break l75;
         }
         p += 2;
-        break l71;
+        break l74;
       }
-      p = s73;
+      p = s76;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 58) {
@@ -656,9 +674,9 @@ function leaf15(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r74 = readInputHead(p);
-  if (r74 === undefined) { return -1; }
-  value = r74;
+  const r77 = readInputHead(p);
+  if (r77 === undefined) { return -1; }
+  value = r77;
   p = pos;
   leafValue = value;
   return p;
@@ -667,25 +685,6 @@ function leaf15(p: number): number {
 function readInputHead(p: number): InputHeadNode | undefined {
   let c = 0;
   const start = p;
-  l75: {
-    if (text.charCodeAt(p) === 42) {
-      const s77 = p;
-      l76: {
-        if (!text.startsWith("**", p)) {
-          reachesEnd(p, "**");
-          break l76;
-        }
-        p += 2;
-        break l75;
-      }
-      p = s77;
-    } else touched ||= p >= end;
-  }
-  if (text.charCodeAt(p) !== 65 || !text.startsWith("Action Input", p)) {
-    reachesEnd(p, "Action Input");
-    return undefined;
-  }
-  p += 12;
   l78: {
     if (text.charCodeAt(p) === 42) {
       const s80 = p;
@@ -700,11 +699,11 @@ function readInputHead(p: number): InputHeadNode | undefined {
       p = s80;
     } else touched ||= p >= end;
   }
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
+  if (text.charCodeAt(p) !== 65 || !text.startsWith("Action Input", p)) {
+    reachesEnd(p, "Action Input");
     return undefined;
   }
-  p++;
+  p += 12;
   l81: {
     if (text.charCodeAt(p) === 42) {
       const s83 = p;
@@ -717,6 +716,25 @@ function readInputHead(p: number): InputHeadNode | undefined {
         break l81;
       }
       p = s83;
+    } else touched ||= p >= end;
+  }
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l84: {
+    if (text.charCodeAt(p) === 42) {
+      const s86 = p;
+      l85: {
+        if (!text.startsWith("**", p)) {
+          reachesEnd(p, "**");
+          break l85;
+        }
+        p += 2;
+        break l84;
+      }
+      p = s86;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -734,9 +752,9 @@ function leaf17(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r85 = readAnswerHead(p);
-  if (r85 === undefined) { return -1; }
-  value = r85;
+  const r88 = readAnswerHead(p);
+  if (r88 === undefined) { return -1; }
+  value = r88;
   p = pos;
   leafValue = value;
   return p;
@@ -745,25 +763,6 @@ function leaf17(p: number): number {
 function readAnswerHead(p: number): AnswerHeadNode | undefined {
   let c = 0;
   const start = p;
-  l86: {
-    if (text.charCodeAt(p) === 42) {
-      const s88 = p;
-      l87: {
-        if (!text.startsWith("**", p)) {
-          reachesEnd(p, "**");
-          break l87;
-        }
-        p += 2;
-        break l86;
-      }
-      p = s88;
-    } else touched ||= p >= end;
-  }
-  if (text.charCodeAt(p) !== 70 || !text.startsWith("Final Answer", p)) {
-    reachesEnd(p, "Final Answer");
-    return undefined;
-  }
-  p += 12;
   l89: {
     if (text.charCodeAt(p) === 42) {
       const s91 = p;
@@ -778,11 +777,11 @@ function readAnswerHead(p: number): AnswerHeadNode | undefined {
       p = s91;
     } else touched ||= p >= end;
   }
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
+  if (text.charCodeAt(p) !== 70 || !text.startsWith("Final Answer", p)) {
+    reachesEnd(p, "Final Answer");
     return undefined;
   }
-  p++;
+  p += 12;
   l92: {
     if (text.charCodeAt(p) === 42) {
       const s94 = p;
@@ -795,6 +794,25 @@ function readAnswerHead(p: number): AnswerHeadNode | undefined {
         break l92;
       }
       p = s94;
+    } else touched ||= p >= end;
+  }
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l95: {
+    if (text.charCodeAt(p) === 42) {
+      const s97 = p;
+      l96: {
+        if (!text.startsWith("**", p)) {
+          reachesEnd(p, "**");
+          break l96;
+        }
+        p += 2;
+        break l95;
+      }
+      p = s97;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -812,9 +830,9 @@ function leaf19(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r96 = readBadObservation(p);
-  if (r96 === undefined) { return -1; }
-  value = r96;
+  const r99 = readBadObservation(p);
+  if (r99 === undefined) { return -1; }
+  value = r99;
   p = pos;
   leafValue = value;
   return p;
@@ -823,25 +841,6 @@ function leaf19(p: number): number {
 function readBadObservation(p: number): BadObservationNode | undefined {
   let c = 0;
   const start = p;
-  l97: {
-    if (text.charCodeAt(p) === 42) {
-      const s99 = p;
-      l98: {
-        if (!text.startsWith("**", p)) {
-          reachesEnd(p, "**");
-          break l98;
-        }
-        p += 2;
-        break l97;
-      }
-      p = s99;
-    } else touched ||= p >= end;
-  }
-  if (text.charCodeAt(p) !== 79 || !text.startsWith("Observation", p)) {
-    reachesEnd(p, "Observation");
-    return undefined;
-  }
-  p += 11;
   l100: {
     if (text.charCodeAt(p) === 42) {
       const s102 = p;
@@ -856,51 +855,75 @@ function readBadObservation(p: number): BadObservationNode | undefined {
       p = s102;
     } else touched ||= p >= end;
   }
+  if (text.charCodeAt(p) !== 79 || !text.startsWith("Observation", p)) {
+    reachesEnd(p, "Observation");
+    return undefined;
+  }
+  p += 11;
+  l103: {
+    if (text.charCodeAt(p) === 42) {
+      const s105 = p;
+      l104: {
+        if (!text.startsWith("**", p)) {
+          reachesEnd(p, "**");
+          break l104;
+        }
+        p += 2;
+        break l103;
+      }
+      p = s105;
+    } else touched ||= p >= end;
+  }
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l103: for (;;) {
-    const s105 = p;
+  l106: for (;;) {
+    const s108 = p;
     if (p < end) {
-      l104: {
-        l107: {
-          const s108 = p;
+      l107: {
+        l110: {
+          const s111 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l109: {
+            l112: {
               if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
                 touched ||= p >= end;
-                break l109;
+                break l112;
               }
               p++;
-              while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+              const near113 = p + 16;
+              while (p < near113 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+              if (p === near113) {
+                STOPS_0.lastIndex = p;
+                p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+              }
               touched ||= p >= end;
-              break l107;
+              break l110;
             }
-            p = s108;
+            p = s111;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l104;
+            break l107;
           }
           p = skipEol(p);
-          if (p < 0) { break l104; }
+          if (p < 0) { break l107; }
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
             {
-              const s110 = p;
-              l111: {
+              const s114 = p;
+              l115: {
                 p = skipLabel(p);
-                if (p < 0) { break l111; }
-                break l104;
+                if (p < 0) { break l115; }
+                break l107;
               }
-              p = s110;
+              p = s114;
             }
           } else touched ||= p >= end;
         }
-        continue l103;
+        continue l106;
       }
-      p = s105;
+      p = s108;
     } else touched ||= p >= end;
     break;
   }
@@ -919,9 +942,9 @@ function leaf21(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r114 = readLine(p);
-  if (r114 === undefined) { return -1; }
-  value = r114;
+  const r118 = readLine(p);
+  if (r118 === undefined) { return -1; }
+  value = r118;
   p = pos;
   leafValue = value;
   return p;
@@ -930,23 +953,23 @@ function leaf21(p: number): number {
 function readLine(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list119: string[] = [];
-  l115: for (;;) {
-    const s117 = p;
+  const list123: string[] = [];
+  l119: for (;;) {
+    const s121 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l116: {
-        let v118!: string;
-        v118 = text.charAt(p);
+      l120: {
+        let v122!: string;
+        v122 = text.charAt(p);
         p++;
-        list119.push(v118);
-        continue l115;
+        list123.push(v122);
+        continue l119;
       }
-      p = s117;
+      p = s121;
     } else touched ||= p >= end;
     break;
   }
-  if (list119.length === 0) { return undefined; }
-  value = list119;
+  if (list123.length === 0) { return undefined; }
+  value = list123;
   pos = p;
   return value;
 }
@@ -955,43 +978,54 @@ function text23(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near126 = p + 16;
+      while (p < near126 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near126) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l122: {
+      l127: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l122;
+          break l127;
         }
         p = skipEol(p);
-        if (p < 0) { break l122; }
+        if (p < 0) { break l127; }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
           {
-            const s123 = p;
-            l124: {
+            const s128 = p;
+            l129: {
               p = skipLabel(p);
-              if (p < 0) { break l124; }
-              break l122;
+              if (p < 0) { break l129; }
+              break l127;
             }
-            p = s123;
+            p = s128;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l122;
+          break l127;
         }
         p++;
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near131 = p + 16;
+        while (p < near131 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near131) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -1009,7 +1043,7 @@ function text23(p: number, inside: number): number {
   }
 }
 
-const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf7 }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepInput }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf19 }, { op: 'again', step: () => stepProse }] };
+const stepItem: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5, STARTS_6], alternatives: [{ op: 'leaf', read: leaf7 }, { op: 'again', step: () => stepThought }, { op: 'again', step: () => stepInput }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf19 }, { op: 'again', step: () => stepProse }] };
 const stepThinking: Step = { op: 'rule', name: 'Thinking', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThinkText }, { op: 'leaf', read: leaf4 }] } };
 const stepThinkText: Step = { op: 'rule', name: 'ThinkText', register: -1, isText: true, body: { op: 'text', read: text3 } };
 const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf11 }, { op: 'again', step: () => stepThoughtText }] } };

@@ -1,4 +1,11 @@
+import { readdirSync } from 'node:fs';
 import type { DefaultTheme } from 'vitepress';
+
+/** The pages of the dialects of tool calls and edit blocks. */
+const dialects: DefaultTheme.SidebarItem[] = readdirSync(new URL('../../docs/tools', import.meta.url))
+  .filter((name) => name.endsWith('.md'))
+  .map((name) => name.slice(0, -3))
+  .map((name) => ({ text: name, link: `/tools/${name}` }));
 
 /** The pages, in the order in which one would read them. */
 export const sidebar: DefaultTheme.SidebarItem[] = [
@@ -22,7 +29,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
       { text: 'Design', link: '/formats/design' },
       { text: 'JSON that recovers', link: '/formats/json' },
       { text: 'How damaged JSON is read', link: '/json-recovery' },
-      { text: 'Tool calls and edit blocks', link: '/tools' },
+      { text: 'Tool calls and edit blocks', link: '/tools', collapsed: true, items: dialects },
     ],
   },
   {

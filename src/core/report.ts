@@ -17,8 +17,10 @@ export class Report {
   readonly #most: number;
   readonly #counts = new Map<string, number>();
   #ok = true;
+  /** The finding that came last is one too many of its code. */
+  #isLeftOut = false;
 
-  constructor(strict: boolean, emit: Emit | null, keep = true, most = Number.POSITIVE_INFINITY) {
+  constructor(strict: boolean, emit: Emit | null, keep: boolean = true, most: number = Number.POSITIVE_INFINITY) {
     this.#strict = strict;
     this.#emit = emit;
     this.#keep = keep;
@@ -28,7 +30,7 @@ export class Report {
   /** Adds a finding and returns it as it counts. */
   add(found: Diagnostic): Diagnostic {
     const diagnostic = this.note(found);
-    if (!this.#isLeftOut(found.code)) this.#emit?.({ type: 'diagnostic', diagnostic });
+    if (!this.#isLeftOut) this.#emit?.({ type: 'diagnostic', diagnostic });
     return diagnostic;
   }
 
@@ -39,12 +41,9 @@ export class Report {
     if (diagnostic.severity === 'error') this.#ok = false;
     const count = (this.#counts.get(found.code) ?? 0) + 1;
     this.#counts.set(found.code, count);
-    if (this.#keep && count <= this.#most) this.#found.push(diagnostic);
+    this.#isLeftOut = count > this.#most;
+    if (this.#keep && !this.#isLeftOut) this.#found.push(diagnostic);
     return diagnostic;
-  }
-
-  #isLeftOut(code: string): boolean {
-    return (this.#counts.get(code) ?? 0) > this.#most;
   }
 
   /** The codes of which findings were left out, and how many. */

@@ -235,13 +235,13 @@ export class Driver {
   /** Tells of the streamed rules that were entered since something was handed out last. */
   #tellEntered(): void {
     if (this.#notEntered === 0) return;
-    const frames: Frame[] = [];
-    for (let at = this.#depth - 1; frames.length < this.#notEntered; at--) {
-      const frame = this.#frames[at];
-      if (frame?.step.op === 'rule') frames.push(frame);
-    }
+    let at = this.#depth;
+    for (let missing = this.#notEntered; missing > 0; ) if (this.#frames[--at]?.step.op === 'rule') missing--;
     this.#notEntered = 0;
-    for (const { step } of frames.reverse()) if (step.op === 'rule') this.#sink.enter(step.name, this.offset);
+    for (; at < this.#depth; at++) {
+      const step = this.#frames[at]?.step;
+      if (step?.op === 'rule') this.#sink.enter(step.name, this.offset);
+    }
   }
 
   #leaf(read: (at: number) => number, isShortcut: boolean): Outcome {

@@ -7,7 +7,7 @@ import { type Emit, Report } from '../core/report.ts';
 import type { Reader as StreamReader } from '../core/stream.ts';
 import type { Definition, Find, ReadOptions } from './definition.ts';
 import { Driver, type Sink } from './driver.ts';
-import type { RecoveryNode, TreeNode } from './grammar.ts';
+import type { Mistake, RecoveryNode, TreeNode } from './grammar.ts';
 import { AnyHandlers } from './handlers.ts';
 import { SourceText } from './source-text.ts';
 import { type Detail, Writer, type WriterSink } from './writer.ts';
@@ -187,15 +187,17 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
   }
 
   enter(rule: string, start: number): void {
-    this.#writer.moveTo({ start, end: start });
     const handler = this.#handlers.text(rule);
-    if (typeof handler === 'object') handler.enter?.(start);
+    if (typeof handler !== 'object' || handler.enter === undefined) return;
+    this.#writer.moveTo({ start, end: start });
+    handler.enter(start);
   }
 
   leave(rule: string, end: number): void {
-    this.#writer.moveTo({ start: end, end });
     const handler = this.#handlers.text(rule);
-    if (typeof handler === 'object') handler.leave?.(end);
+    if (typeof handler !== 'object' || handler.leave === undefined) return;
+    this.#writer.moveTo({ start: end, end });
+    handler.leave(end);
   }
 
   mistakes(found: readonly RecoveryNode[]): void {
@@ -205,14 +207,30 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
       this.#writer.moveTo(node);
       const said = this.#handlers.node(node.type)?.(node);
       if (said === false) continue;
-      const detail: Detail = isDetail(said) ? said : {};
-      const path = detail.path ?? this.#writer.places.pathOf(node, this.#placesBefore);
-      const message = detail.message ?? messageOf(mistake, node);
+      const detail = isDetail(said) ? said : undefined;
+      const path = detail?.path ?? this.#writer.places.pathOf(node, this.#placesBefore);
       if (mistake.isCut) this.#isCut = true;
       this.#mistakeEnd = node.end;
-      this.#mayBeCut(node, detail.severity ?? mistake.severity);
-      this.#find(mistake.code, { range: node, ...detail, message, ...(path !== undefined && { path }) });
+      this.#mayBeCut(node, detail?.severity ?? mistake.severity);
+      if (detail === undefined && path === undefined) this.#report.add(this.#ownWords(mistake, node));
+      else {
+        const message = detail?.message ?? messageOf(mistake, node);
+        this.#find(mistake.code, { range: node, ...detail, message, ...(path !== undefined && { path }) });
+      }
     }
+  }
+
+  /** What a mistake says of itself: most findings of a text that is broken all over are no more than that. */
+  #ownWords(mistake: Mistake, node: RecoveryNode): Diagnostic {
+    const { name, codes } = this.#definition;
+    return {
+      code: `${name}/${mistake.code}`,
+      severity: codes[mistake.code]?.severity ?? mistake.severity,
+      // What it quotes is escaped.
+      message: messageOf(mistake, node),
+      range: { start: node.start, end: node.end },
+      hint: codes[mistake.code]?.mend ?? mistake.mend,
+    };
   }
 
   // ── Findings ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -88,6 +88,8 @@ describe('escape', () => {
     ['a fence', '```\nno end'],
     ['a fence of tildes', 'x\n  ~~~ text'],
     ['a backslash', 'C:\\'],
+    ['an arrow', '◀️'],
+    ['half a closing delimiter', 'x]◀️'],
   ])('does not let %s hide or free what follows', (_, text) => {
     const prompt = `${escapeMacros(text)} 🦆▶️[I:security_check]◀️🦆 and \`🦆▶️[T:run_tests]◀️🦆\` is a mention`;
     expect(marks(prompt)).toEqual(['🦆▶️[I:security_check]◀️🦆', "'🦆▶️[T:run_tests]◀️🦆"]);

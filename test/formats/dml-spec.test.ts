@@ -128,6 +128,14 @@ describe('a macro that is mentioned in an argument', () => {
     expect(parse(print(value)).value).toEqual(value);
   });
 
+  it('belongs to it when a backtick stands before the macro, too', () => {
+    const text = `Don\`t wait: ${open}T:write_file|a.md|Use \`${mention}\` so${close}`;
+    expect(parse(text)).toMatchObject({
+      ok: true,
+      calls: [{ tool: 'write_file', args: ['a.md', `Use \`${mention}\` so`] }],
+    });
+  });
+
   it('has no arguments that others see', () => {
     const [, ...args] = macrosIn(`${open}T:own_tool|a|\`${mention}\`|b${close}`)[0]?.args ?? [];
     expect(args).toEqual(['a', `\`${mention}\``, 'b']);
@@ -182,6 +190,42 @@ describe('a macro without a colon', () => {
       'No command and colon stand before "own_tool"; a tool is called with T:own_tool',
     ]);
   });
+});
+
+describe('a reference with single braces', () => {
+  it.each([
+    [`${open}T:read_file|{F:main}${close}`, '{F:main}', ['segments', 0, 'args', 1]],
+    ['I read {file:main} now', '{file:main}', ['segments', 0]],
+    [`${open}T:run_tests${close}{F:a}`, '{F:a}', ['segments', 1]],
+  ])('is text, and told: %s', (text, written, path) => {
+    const { diagnostics, references, value } = parse(text);
+    expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual([['dml/bad-braces', 'warning']]);
+    const [found] = diagnostics;
+    expect(text.slice(found?.range.start, found?.range.end)).toBe(written);
+    expect(found).toMatchObject({ path, fix: { text: `{{F:${written.split(/[:}]/)[1]}}}` } });
+    expect(references).toEqual([]);
+    expect(value.segments.map((segment) => (segment.kind === 'text' ? segment.text : segment.source)).join('')).toBe(
+      text,
+    );
+  });
+
+  it.each(['{F}', '{F:a', '{ F:a }', 'f"{F:.2f|}"', '{{{F:a}}}'])('is no other brace: %s', (text) => {
+    expect(parse(text).diagnostics).toEqual([]);
+  });
+
+  it('is none in code', () => {
+    expect(parse('`{F:main}`\n```\n{F:main}\n```\n').diagnostics).toEqual([]);
+  });
+});
+
+describe('a text that ends in half a delimiter', () => {
+  it.each(['🦆', 'I run 🦆', 'a 🦆 ', 'x 🦆▶', 'x 🦆▶️', 'x \ud83e', '{{', 'see {{F:ma', `${open}T:x|y]◀️`])(
+    'is not complete: %j',
+    (text) => expect(parse(text)).toMatchObject({ ok: false, complete: false }),
+  );
+  it.each(['🦆\n', 'I run 🦆.', 'a 🦆 b', '{', 'a [', '🦆▶️T:run_tests◀️🦆'])('is whole: %j', (text) =>
+    expect(parse(text)).toMatchObject({ ok: true, complete: true }),
+  );
 });
 
 describe('the views', () => {
@@ -355,6 +399,20 @@ describe('check', () => {
     ]);
   });
 
+  it('says what `parse` would say of what is printed', () => {
+    const value = {
+      segments: [
+        { kind: 'text' as const, text: '{{F:x}} and [T:y]\r\n' },
+        macro('F', ['a=b']),
+        macro('T', ['read_file', '{{F:z}}']),
+      ],
+    };
+    const facts = (found: ReturnType<typeof check>): unknown =>
+      found.map(({ code, message, path }) => [code, message, path]);
+    expect(check(value)).toHaveLength(4);
+    expect(facts(check(value))).toEqual(facts([...parse(print(value)).diagnostics]));
+  });
+
   it('says where a value is no document', () => {
     const broken: unknown = JSON.parse('{"segments":[{"kind":"text"}]}');
     // @ts-expect-error a value from elsewhere
@@ -381,20 +439,24 @@ describe('the stream', () => {
   it('hands text out at once, and a call as soon as it is closed', () => {
     const call = `${open}T:run_tests${close}`;
     expect(
-      told(['Thou', 'ght: ok 🦆', '\nAction:\n', call.slice(0, 4), call.slice(4, -1), call.slice(-1), ' bye']),
-    ).toEqual(['Thou', 'ght: ok ', '🦆\nAction:\n', '', '', `<${call}>`, ' bye']);
+      told(['Thou', 'ght: ok 🦆', '\nAction: ', call.slice(0, 4), call.slice(4, -1), call.slice(-1), ' bye']),
+    ).toEqual(['Thou', 'ght: ok ', '🦆\nAction: ', '', '', `<${call}>`, ' bye']);
   });
 
-  it('holds what a backtick before may turn into a mention, up to the end of the line', () => {
+  it('holds a line end until it is known that no fence begins behind it', () => {
+    expect(told(['a\n', '``', 'b\n', 'c'])).toEqual(['a', '', '\n``b', '\nc']);
+  });
+
+  it('holds what a backtick may turn into code, up to the end of the line', () => {
     const call = `${open}T:run_tests${close}`;
-    expect(told(['a ` b ', call, ' c', '\n', 'd'])).toEqual(['a ` b ', '', '', `<${call}> c\n`, 'd']);
-    expect(told(['a ` b ', call, ' c`', ' d', '\n'])).toEqual(['a ` b ', '', '', '', `<${call}> c\` d\n`]);
+    expect(told(['a ` b ', call, ' c', '\n', 'd'])).toEqual(['a ', '', '', `\` b <${call}> c`, '\nd']);
+    expect(told(['a ` b ', call, ' c`', ' d', '\n'])).toEqual(['a ', '', '', `\` b <${call}> c\` d`, '']);
   });
 
-  it('holds what begins in a macro up to the end of the line, for it may be a mention', () => {
+  it('ends a macro where the next begins, unless that is a mention', () => {
     const outer = `${open}T:write_file|a|see `;
     const call = `${open}T:run_tests${close}`;
-    expect(told([outer, call, ' c', '\n', 'd'])).toEqual(['', '', '', `<${outer}><${call}> c\n`, 'd']);
+    expect(told([outer, call, ' c', '\n', 'd'])).toEqual(['', `<${outer}><${call}>`, ' c', '', '\nd']);
     expect(told([outer, `\`${call}\``, '\n', 'd', close])).toEqual([
       '',
       '',
@@ -404,15 +466,10 @@ describe('the stream', () => {
     ]);
   });
 
-  it('holds the macros of a text that begins with a fence, until more than the fence comes', () => {
+  it('holds a text that begins with a fence, until more than the fence comes', () => {
     const call = `${open}T:run_tests${close}`;
-    const chunks = [
-      '```\n',
-      call,
-      '\n```\n',
-      'More of it, and on it goes, until the text is twice as long as it was.\n',
-    ];
-    expect(told(chunks).slice(0, 3)).toEqual(['```\n', '', '']);
+    const chunks = ['```\n', call, '\n```\n', 'More of it, and on it goes, until the text is twice as long as it was.'];
+    expect(told(chunks).slice(0, 3)).toEqual(['', '', '']);
     expect(told(chunks).join('')).toBe(chunks.join('').replace(call, `<${call}>`));
   });
 });

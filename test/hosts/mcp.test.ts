@@ -111,7 +111,8 @@ describe.each<Transport>(['stdio', 'http'])('peglot mcp over %s', (transport) =>
       const [content] = contents;
       expect(content).toMatchObject({ uri, mimeType });
       const text = content !== undefined && 'text' in content ? content.text : '';
-      expect(text.length).toBeGreaterThan(100);
+      // The schema of any JSON value is short.
+      expect(text.length).toBeGreaterThan(40);
       if (mimeType === 'application/schema+json') expect(JSON.parse(text)).toHaveProperty('$schema');
     }
   });

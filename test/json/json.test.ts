@@ -60,7 +60,9 @@ describe('the laws of JSON', () => {
         const repaired = repair(text);
         assert.deepEqual(JSON.parse(repaired), parse(text).value);
         assert.equal(repair(repaired), repaired);
-        if (isJson(text)) assert.equal(repaired, text);
+        // A number that no number of JavaScript can be is kept as a text.
+        const isOut = parse(text).diagnostics.some(({ code }) => code === 'json/number-out-of-range');
+        if (isJson(text) && !isOut) assert.equal(repaired, text);
       }),
       runs(1000),
     );

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import * as dml from 'peglot/dml';
 import { type Document, emptyDocument } from 'peglot/dml';
-import { parse as parseTree } from '../../generated/dml.ts';
+import { grammar } from '../../generated/dml.ts';
 import { damagedTexts, documents, fragments } from './dml-texts.ts';
+import { tilesOf } from './engine-tiles.ts';
 import { FormatLaws } from './format-laws.ts';
 
 /** The laws of DML documents. */
 export const laws: FormatLaws<Document> = new FormatLaws<Document>({
   format: dml,
   empty: emptyDocument,
-  tiles: (text) => parseTree(text, { startRule: 'Document' }),
+  tiles: (text) => tilesOf(grammar, text),
   fragments,
   texts: damagedTexts,
   models: documents,

@@ -5,36 +5,38 @@ import { calls, createStream, emptyDocument, macro, parse, print, references } f
 import { describe, expect, it } from 'vitest';
 import { expectWhole, laws } from './dml-laws.ts';
 import { argumentTexts, documents, macros } from './dml-texts.ts';
-import { grammarLaws } from './grammar-laws.ts';
 import { long, runs } from './law.ts';
 import { chunkings } from './texts.ts';
 
 const { texts, prints, nearlyClean } = laws;
 
 const hostile: readonly (readonly [string, string])[] = [
-  ['opening delimiters that never close', '🦆▶️['.repeat(2e4)],
-  ['calls that never close', '🦆▶️[T:x|'.repeat(2e4)],
-  ['closing delimiters', ']◀️🦆'.repeat(2e4)],
-  ['ten thousand macros', 'text 🦆▶️[T:read_file|{{F:main}}]◀️🦆 more\n'.repeat(1e4)],
+  ['opening delimiters that never close', '🦆▶️['.repeat(long(2e4))],
+  ['calls that never close', '🦆▶️[T:x|'.repeat(long(2e4))],
+  ['closing delimiters', ']◀️🦆'.repeat(long(2e4))],
+  ['ten thousand macros', 'text 🦆▶️[T:read_file|{{F:main}}]◀️🦆 more\n'.repeat(long(1e4))],
   ['many backticks', '`'.repeat(long(1e6))],
-  ['runs of backticks of every length', [...Array(1000).keys()].map((length) => '`'.repeat(length)).join(' ')],
-  ['backticks and openings in one line', '` 🦆▶️[T:'.repeat(8e3)],
-  ['backticks and openings, line by line', '`` ` 🦆▶️[T: ` \n'.repeat(8e3)],
-  ['macros in one code span', `\`${'🦆▶️[T:x]◀️🦆'.repeat(8e3)}\``],
-  ['fences', '```\n'.repeat(2e4)],
-  ['fences of two kinds', '~~~\n```\n🦆▶️[T:\n'.repeat(8e3)],
-  ['openings in a fence', `\`\`\`\n${'🦆▶️[T:x\n`a` ~~~\n'.repeat(8e3)}\`\`\`\n`],
-  ['mentions in one macro', `🦆▶️[T:write_file|a|${'see `🦆▶️[T:x]◀️🦆`\n'.repeat(8e3)}]◀️🦆`],
-  ['mentions in a macro that never closes', `🦆▶️[T:write_file|a|${'see `🦆▶️[T:x]◀️🦆`\n'.repeat(8e3)}`],
-  ['mentions in the fences of one macro', `🦆▶️[T:x|\n${'```\n🦆▶️[T:x]◀️🦆\n```\n'.repeat(8e3)}]◀️🦆`],
-  ['mentions in a fence of a macro', `🦆▶️[T:x|\n\`\`\`\n${'🦆▶️[T:x]◀️🦆\n'.repeat(8e3)}`],
-  ['macros with fences that never close', '🦆▶️[T:x|\n```a\n'.repeat(8e3)],
-  ['macros with fences of every length', [...Array(1000).keys()].map((at) => `🦆▶️[T:x|\n${'~'.repeat(at)}\n`).join('')],
-  ['macros with fences, one in the other', `\`\`\`\`\n${'🦆▶️[T:x|\n```a\n'.repeat(8e3)}`],
-  ['macros with runs of backticks in one line', '🦆▶️[T:x| ` `` a'.repeat(8e3)],
-  ['pipes', `🦆▶️[T:x${'|'.repeat(2e4)}]◀️🦆`],
+  ['runs of backticks of every length', [...Array(long(1000)).keys()].map((length) => '`'.repeat(length)).join(' ')],
+  ['backticks and openings in one line', '` 🦆▶️[T:'.repeat(long(8e3))],
+  ['backticks and openings, line by line', '`` ` 🦆▶️[T: ` \n'.repeat(long(8e3))],
+  ['macros in one code span', `\`${'🦆▶️[T:x]◀️🦆'.repeat(long(8e3))}\``],
+  ['fences', '```\n'.repeat(long(2e4))],
+  ['fences of two kinds', '~~~\n```\n🦆▶️[T:\n'.repeat(long(8e3))],
+  ['openings in a fence', `\`\`\`\n${'🦆▶️[T:x\n`a` ~~~\n'.repeat(long(8e3))}\`\`\`\n`],
+  ['mentions in one macro', `🦆▶️[T:write_file|a|${'see `🦆▶️[T:x]◀️🦆`\n'.repeat(long(8e3))}]◀️🦆`],
+  ['mentions in a macro that never closes', `🦆▶️[T:write_file|a|${'see `🦆▶️[T:x]◀️🦆`\n'.repeat(long(8e3))}`],
+  ['mentions in the fences of one macro', `🦆▶️[T:x|\n${'```\n🦆▶️[T:x]◀️🦆\n```\n'.repeat(long(8e3))}]◀️🦆`],
+  ['mentions in a fence of a macro', `🦆▶️[T:x|\n\`\`\`\n${'🦆▶️[T:x]◀️🦆\n'.repeat(long(8e3))}`],
+  ['macros with fences that never close', '🦆▶️[T:x|\n```a\n'.repeat(long(8e3))],
+  [
+    'macros with fences of every length',
+    [...Array(long(1000)).keys()].map((at) => `🦆▶️[T:x|\n${'~'.repeat(at)}\n`).join(''),
+  ],
+  ['macros with fences, one in the other', `\`\`\`\`\n${'🦆▶️[T:x|\n```a\n'.repeat(long(8e3))}`],
+  ['macros with runs of backticks in one line', '🦆▶️[T:x| ` `` a'.repeat(long(8e3))],
+  ['pipes', `🦆▶️[T:x${'|'.repeat(long(2e4))}]◀️🦆`],
   ['blanks in a command', `🦆▶️[T${' '.repeat(long(1e6))}`],
-  ['references', '{{F:'.repeat(2e4)],
+  ['references', '{{F:'.repeat(long(2e4))],
   ['ducks', '🦆'.repeat(long(5e4))],
   ['one line of five megabytes', 'x'.repeat(long(5e6))],
   ['nothing', ''],
@@ -81,10 +83,6 @@ describe('the laws of DML', () => {
     });
   });
 
-  it('4 strict ⊆ tolerant: what the strict grammar accepts is read alike, without errors', () => {
-    grammarLaws('dml').assertStrictWithin([prints, nearlyClean, texts]);
-  });
-
   it('5 chunking does not matter', () => laws.chunking.assert(runs(1000)));
 
   describe('6 events only add', () => {
@@ -112,8 +110,7 @@ describe('the laws of DML', () => {
         fc.constantFrom('', 'Action:\n', 'I run ', '🤔 '),
         (value, before) => {
           const text = written(value) ?? '';
-          // A duck alone at the end of a sentence is a duck: there, nothing shows that more was to come.
-          for (let at = before.endsWith(' ') ? 3 : 1; at < text.length; at++) {
+          for (let at = 1; at < text.length; at++) {
             const { ok, complete } = parse(before + text.slice(0, at));
             assert(!ok && !complete, `complete although cut off at ${at}: ${before}${text.slice(0, at)}`);
           }
@@ -124,7 +121,7 @@ describe('the laws of DML', () => {
   });
 
   it('8 linear: large texts are read at all', () => {
-    const macroText = `🦆▶️[T:write_file|a|${'a line of text | with ] and `\n'.repeat(2e4)}]◀️🦆`;
+    const macroText = `🦆▶️[T:write_file|a|${'a line of text | with ] and `\n'.repeat(long(2e4))}]◀️🦆`;
     expect(parse(macroText).value.segments.length).toBe(1);
     expect(parse(macroText.slice(0, -1)).complete).toBe(false);
   });
@@ -182,12 +179,6 @@ describe('the laws of DML', () => {
       ]);
       expect(Object.getPrototypeOf(definitions)).toBe(Object.prototype);
     });
-  });
-
-  it('11 compiled = plain', () => {
-    const grammar = grammarLaws('dml');
-    grammar.assertCompiledIsPlain(texts);
-    grammar.assertCompiledIsPlain(nearlyClean);
   });
 
   it('the views of a value are those of its text', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Reply } from 'peglot/duckflow';
+import { STANDARD_VITALS } from '../../src/formats/duckflow/model.ts';
 import { anyTexts, damaged, noise } from './texts.ts';
 
 /** Pieces that damaged replies are made of: the mistakes that models make, and everything that looks like syntax. */
@@ -113,7 +114,7 @@ const content = fc.oneof(
 export const replies: fc.Arbitrary<Reply> = fc
   .record({
     reasoning: prose,
-    vitals: fc.record({ confidence: vital, mood: vital, focus: vital, stamina: vital }),
+    vitals: fc.record(Object.fromEntries(STANDARD_VITALS.map((name) => [name, vital]))),
     own: fc.dictionary(ownName, vital, { maxKeys: 2 }),
     sections: fc.dictionary(fc.constantFrom('planning', 'notes', 'remarks'), prose, { maxKeys: 2 }),
     actions: fc.array(

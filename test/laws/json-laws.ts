@@ -19,7 +19,8 @@ export const laws: FormatLaws<Json> = new FormatLaws<Json>({
     validTexts,
     containerTexts.chain((text) => scratched(text, fragments)),
   ),
-  models: values,
+  // Half a character is a finding, also where it was in the value.
+  models: values.filter((value) => !/\\ud[89a-f]/i.test(JSON.stringify(value))),
   expectSound({ value, diagnostics }) {
     assert.doesNotThrow(() => JSON.stringify(value));
     for (const { code } of diagnostics) assert(Object.hasOwn(json.diagnostics, code.replace('json/', '')), code);

@@ -45,15 +45,15 @@ export function law<Input>(
 export const isDeep: boolean = process.env.PEGLOT_DEEP === '1';
 
 /**
- * The number of inputs of a property: `deep` of them in `npm run test:deep`, a 25th in `npm test`, and what PEGLOT_RUNS
+ * The number of inputs of a property: `deep` of them in `npm run test:deep`, a 50th in `npm test`, and what PEGLOT_RUNS
  * says where it is set.
  */
 export function runs(deep: number): { numRuns: number } {
-  const usual = Math.max(Math.ceil(deep / 25), Math.min(deep, 10));
+  const usual = Math.max(Math.ceil(deep / 50), Math.min(deep, 10));
   return { numRuns: Number(process.env.PEGLOT_RUNS || (isDeep ? deep : usual)) };
 }
 
-/** The length of a text that is long for its own sake: `deep` in `npm run test:deep`, a tenth in `npm test`. */
+/** The length of a text that is long for its own sake: `deep` in `npm run test:deep`, a twentieth in `npm test`. */
 export function long(deep: number): number {
-  return isDeep ? deep : Math.ceil(deep / 10);
+  return isDeep ? deep : Math.ceil(deep / 20);
 }

@@ -49,8 +49,9 @@ function reachesEnd(p: number, literal: string): void {
   if (p + literal.length > end && literal.startsWith(text.slice(p))) touched = true;
 }
 
-const STARTS_0 = startsOf([64, 64]);
-const STARTS_1 = startsOf([0, 65535]);
+const STOPS_0 = /[\u000a\u000d]/g;
+const STARTS_1 = startsOf([64, 64]);
+const STARTS_2 = startsOf([0, 65535]);
 
 function leaf0(p: number): number {
   touched = false;
@@ -101,7 +102,12 @@ function readFileHead(p: number): FileHeadNode | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near16 = p + 16;
+  while (p < near16 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near16) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   l_path = text.slice(s15, p);
   p = skipLineEnd(p);
@@ -171,20 +177,20 @@ function leaf4(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e17!: null;
+  let e18!: null;
   if (text.charCodeAt(p) === 64) {
     {
-      const s18 = p;
-      l19: {
+      const s19 = p;
+      l20: {
         p = skipEnd(p);
-        if (p < 0) { break l19; }
+        if (p < 0) { break l20; }
         return -1;
       }
-      p = s18;
+      p = s19;
     }
   } else touched ||= p >= end;
-  e17 = null;
-  value = [e17];
+  e18 = null;
+  value = [e18];
   leafValue = value;
   return p;
 }
@@ -207,22 +213,33 @@ function text6(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near22 = p + 16;
+      while (p < near22 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near22) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l21: {
+      l23: {
 
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near24 = p + 16;
+        while (p < near24 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near24) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -237,22 +254,22 @@ function text6(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l22: {
+      l25: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l22;
+          break l25;
         }
         p = skipEol(p);
-        if (p < 0) { break l22; }
+        if (p < 0) { break l25; }
         if (text.charCodeAt(p) === 64) {
           {
-            const s23 = p;
-            l24: {
+            const s26 = p;
+            l27: {
               p = skipEnd(p);
-              if (p < 0) { break l24; }
-              break l22;
+              if (p < 0) { break l27; }
+              break l25;
             }
-            p = s23;
+            p = s26;
           }
         } else touched ||= p >= end;
 
@@ -270,23 +287,23 @@ function leaf7(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FileEndNode | MissingFileEndNode;
-  l26: {
-    const s27 = p;
-    const t28 = trail.length;
+  l29: {
+    const s30 = p;
+    const t31 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13 || c === 64)) {
-      l29: {
-        const r30 = readFileEnd(p);
-        if (r30 === undefined) { break l29; }
-        value = r30;
+      l32: {
+        const r33 = readFileEnd(p);
+        if (r33 === undefined) { break l32; }
+        value = r33;
         p = pos;
-        break l26;
+        break l29;
       }
-      p = s27;
-      if (trail.length > t28) trail.length = t28;
+      p = s30;
+      if (trail.length > t31) trail.length = t31;
     } else touched ||= p >= end;
-    const r35 = readMissingFileEnd(p);
-    if (r35 === undefined) { return -1; }
-    value = r35;
+    const r38 = readMissingFileEnd(p);
+    if (r38 === undefined) { return -1; }
+    value = r38;
     p = pos;
   }
   leafValue = value;
@@ -296,15 +313,15 @@ function leaf7(p: number): number {
 function readFileEnd(p: number): FileEndNode | undefined {
   let c = 0;
   const start = p;
-  l31: {
+  l34: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s33 = p;
-      l32: {
+      const s36 = p;
+      l35: {
         p = skipEol(p);
-        if (p < 0) { break l32; }
-        break l31;
+        if (p < 0) { break l35; }
+        break l34;
       }
-      p = s33;
+      p = s36;
     } else touched ||= p >= end;
   }
   if (!(text.charCodeAt(p) === 64)) {
@@ -330,25 +347,25 @@ function leaf10(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | "\r\n" | "\n" | "\r";
-  l37: {
-    const s38 = p;
+  l40: {
+    const s41 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l39: {
-        const r40 = readLine(p);
-        if (r40 === undefined) { break l39; }
-        value = r40;
+      l42: {
+        const r43 = readLine(p);
+        if (r43 === undefined) { break l42; }
+        value = r43;
         p = pos;
-        break l37;
+        break l40;
       }
-      p = s38;
+      p = s41;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
       return -1;
     }
-    const r48 = readEol(p);
-    if (r48 === undefined) { return -1; }
-    value = r48;
+    const r51 = readEol(p);
+    if (r51 === undefined) { return -1; }
+    value = r51;
     p = pos;
   }
   leafValue = value;
@@ -358,51 +375,51 @@ function leaf10(p: number): number {
 function readLine(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list45: string[] = [];
-  l41: for (;;) {
-    const s43 = p;
+  const list48: string[] = [];
+  l44: for (;;) {
+    const s46 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l42: {
-        let v44!: string;
-        v44 = text.charAt(p);
+      l45: {
+        let v47!: string;
+        v47 = text.charAt(p);
         p++;
-        list45.push(v44);
-        continue l41;
+        list48.push(v47);
+        continue l44;
       }
-      p = s43;
+      p = s46;
     } else touched ||= p >= end;
     break;
   }
-  if (list45.length === 0) { return undefined; }
-  value = list45;
+  if (list48.length === 0) { return undefined; }
+  value = list48;
   pos = p;
   return value;
 }
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l49: {
-    const s50 = p;
+  l52: {
+    const s53 = p;
     if (text.charCodeAt(p) === 13) {
-      l51: {
+      l54: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l51;
+          break l54;
         }
         value = "\r\n";
         p += 2;
-        break l49;
+        break l52;
       }
-      p = s50;
+      p = s53;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l52: {
+      l55: {
 
         value = "\n";
         p++;
-        break l49;
+        break l52;
       }
-      p = s50;
+      p = s53;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -419,23 +436,29 @@ function text13(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 4:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 4: {
+      const near57 = p + 16;
+      while (p < near57 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near57) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (text.charCodeAt(p) === 13) {
-      l54: {
+      l58: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l54;
+          break l58;
         }
         p += 2;
 
@@ -445,10 +468,10 @@ function text13(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l55: {
+      l59: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l55;
+          break l59;
         }
         p++;
 
@@ -458,10 +481,10 @@ function text13(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l56: {
+      l60: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l56;
+          break l60;
         }
         p++;
 
@@ -471,24 +494,29 @@ function text13(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l57: {
+      l61: {
         if (text.charCodeAt(p) === 64) {
           {
-            const s58 = p;
-            l59: {
+            const s62 = p;
+            l63: {
               p = skip_fileHead(p);
-              if (p < 0) { break l59; }
-              break l57;
+              if (p < 0) { break l63; }
+              break l61;
             }
-            p = s58;
+            p = s62;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l57;
+          break l61;
         }
         p++;
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near66 = p + 16;
+        while (p < near66 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near66) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 4;
@@ -518,12 +546,17 @@ function skip_fileHead(p: number): number {
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near65 = p + 16;
+  while (p < near65 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near65) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   return p;
 }
 
-const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepFile }, { op: 'again', step: () => stepProse }] };
+const stepItem: Step = { op: 'choice', starts: [STARTS_1, STARTS_2], alternatives: [{ op: 'again', step: () => stepFile }, { op: 'again', step: () => stepProse }] };
 const stepFile: Step = { op: 'rule', name: 'File', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'optional', body: { op: 'again', step: () => stepFileText } }, { op: 'leaf', read: leaf7 }] } };
 const stepFileText: Step = { op: 'rule', name: 'FileText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf4, body: { op: 'text', read: text6 } }] } };
 const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'again', step: () => stepProseText } };

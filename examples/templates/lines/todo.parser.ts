@@ -60,9 +60,10 @@ function reachesEnd(p: number, literal: string): void {
   if (p + literal.length > end && literal.startsWith(text.slice(p))) touched = true;
 }
 
-const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [35, 35], [45, 45]);
-const STARTS_1 = startsOf([78, 78]);
-const STARTS_2 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STOPS_0 = /[\u000a\u000d]/g;
+const STARTS_1 = startsOf([9, 10], [13, 13], [32, 32], [35, 35], [45, 45]);
+const STARTS_2 = startsOf([78, 78]);
+const STARTS_3 = startsOf([0, 9], [11, 12], [14, 65535]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -95,9 +96,9 @@ function leaf0(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    const r26 = readTask(p);
-    if (r26 === undefined) { return -1; }
-    value = r26;
+    const r27 = readTask(p);
+    if (r27 === undefined) { return -1; }
+    value = r27;
     p = pos;
   }
   leafValue = value;
@@ -191,7 +192,12 @@ function readTitle(p: number): TitleNode | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near19 = p + 16;
+  while (p < near19 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near19) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   l_text = text.slice(s18, p);
   p = skipLineEnd(p);
@@ -202,24 +208,24 @@ function readTitle(p: number): TitleNode | undefined {
 
 function skipLineEnd(p: number): number {
   let c = 0;
-  l19: {
-    const s20 = p;
+  l20: {
+    const s21 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l21: {
+      l22: {
         p = skipEol(p);
-        if (p < 0) { break l21; }
-        break l19;
+        if (p < 0) { break l22; }
+        break l20;
       }
-      p = s20;
+      p = s21;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s22 = p;
-        l23: {
+        const s23 = p;
+        l24: {
           p++;
           return -1;
         }
-        p = s22;
+        p = s23;
       }
     } else touched ||= p >= end;
   }
@@ -236,27 +242,32 @@ function readTask(p: number): TaskNode | undefined {
     return undefined;
   }
   p += 3;
-  const s27 = p;
+  const s28 = p;
   if (!(((c = text.charCodeAt(p)) === 32 || c === 120))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l_mark = text.slice(s27, p);
+  l_mark = text.slice(s28, p);
   if (text.charCodeAt(p) !== 93 || !text.startsWith("] ", p)) {
     reachesEnd(p, "] ");
     return undefined;
   }
   p += 2;
-  const s28 = p;
+  const s29 = p;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near30 = p + 16;
+  while (p < near30 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near30) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  l_text = text.slice(s28, p);
+  l_text = text.slice(s29, p);
   p = skipLineEnd(p);
   if (p < 0) { return undefined; }
   pos = p;
@@ -271,9 +282,9 @@ function leaf6(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r30 = readNotesHead(p);
-  if (r30 === undefined) { return -1; }
-  value = r30;
+  const r32 = readNotesHead(p);
+  if (r32 === undefined) { return -1; }
+  value = r32;
   p = pos;
   leafValue = value;
   return p;
@@ -299,22 +310,33 @@ function text8(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near34 = p + 16;
+      while (p < near34 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near34) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l32: {
+      l35: {
 
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near36 = p + 16;
+        while (p < near36 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near36) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -329,25 +351,25 @@ function text8(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l33: {
+      l37: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l33;
+          break l37;
         }
         p = skipEol(p);
-        if (p < 0) { break l33; }
+        if (p < 0) { break l37; }
         if (text.charCodeAt(p) === 35) {
           {
-            const s34 = p;
-            l35: {
+            const s38 = p;
+            l39: {
               if (!text.startsWith("# ", p)) {
                 reachesEnd(p, "# ");
-                break l35;
+                break l39;
               }
               p += 2;
-              break l33;
+              break l37;
             }
-            p = s34;
+            p = s38;
           }
         } else touched ||= p >= end;
 
@@ -369,9 +391,9 @@ function leaf9(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r37 = readBadLine(p);
-  if (r37 === undefined) { return -1; }
-  value = r37;
+  const r41 = readBadLine(p);
+  if (r41 === undefined) { return -1; }
+  value = r41;
   p = pos;
   leafValue = value;
   return p;
@@ -385,7 +407,12 @@ function readBadLine(p: number): BadLineNode | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near42 = p + 16;
+  while (p < near42 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near42) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   p = skipLineEnd(p);
   if (p < 0) { return undefined; }
@@ -395,7 +422,7 @@ function readBadLine(p: number): BadLineNode | undefined {
   return node;
 }
 
-const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepNotes }, { op: 'leaf', read: leaf9 }] };
+const stepItem: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepNotes }, { op: 'leaf', read: leaf9 }] };
 const stepNotes: Step = { op: 'rule', name: 'Notes', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf6 }, { op: 'again', step: () => stepNotesText }] } };
 const stepNotesText: Step = { op: 'rule', name: 'NotesText', register: -1, isText: true, body: { op: 'text', read: text8 } };
 

@@ -62,7 +62,8 @@ function reachesEnd(p: number, literal: string): void {
 
 const TABLE_0 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [45, 45]);
 const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [35, 35], [45, 45]);
-const STARTS_1 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STOPS_1 = /[\u000a\u000d]/g;
+const STARTS_2 = startsOf([0, 9], [11, 12], [14, 65535]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -425,43 +426,54 @@ function text12(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near61 = p + 16;
+      while (p < near61 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near61) {
+        STOPS_1.lastIndex = p;
+        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l61: {
+      l62: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l61;
+          break l62;
         }
         p = skipEol(p);
-        if (p < 0) { break l61; }
+        if (p < 0) { break l62; }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
           {
-            const s62 = p;
-            l63: {
+            const s63 = p;
+            l64: {
               p = skipSpecial(p);
-              if (p < 0) { break l63; }
-              break l61;
+              if (p < 0) { break l64; }
+              break l62;
             }
-            p = s62;
+            p = s63;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l61;
+          break l62;
         }
         p++;
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near70 = p + 16;
+        while (p < near70 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near70) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -481,33 +493,33 @@ function text12(p: number, inside: number): number {
 
 function skipSpecial(p: number): number {
   let c = 0;
-  l65: {
-    const s66 = p;
+  l66: {
+    const s67 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l67: {
+      l68: {
         p = skipBlankLine(p);
-        if (p < 0) { break l67; }
-        break l65;
+        if (p < 0) { break l68; }
+        break l66;
       }
-      p = s66;
+      p = s67;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
-      l68: {
+      l69: {
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l68;
+          break l69;
         }
         p++;
         while (text.charCodeAt(p) === 35) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l68;
+          break l69;
         }
         p++;
-        break l65;
+        break l66;
       }
-      p = s66;
+      p = s67;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 45 || !text.startsWith("- ", p)) {
       reachesEnd(p, "- ");
@@ -523,17 +535,17 @@ function leaf14(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\r\n" | "\n" | "\r" | null;
-  l69: {
+  l71: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s71 = p;
-      l70: {
-        const r72 = readEol(p);
-        if (r72 === undefined) { break l70; }
-        value = r72;
+      const s73 = p;
+      l72: {
+        const r74 = readEol(p);
+        if (r74 === undefined) { break l72; }
+        value = r74;
         p = pos;
-        break l69;
+        break l71;
       }
-      p = s71;
+      p = s73;
     } else touched ||= p >= end;
     value = null;
   }
@@ -543,28 +555,28 @@ function leaf14(p: number): number {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l73: {
-    const s74 = p;
+  l75: {
+    const s76 = p;
     if (text.charCodeAt(p) === 13) {
-      l75: {
+      l77: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l75;
+          break l77;
         }
         value = "\r\n";
         p += 2;
-        break l73;
+        break l75;
       }
-      p = s74;
+      p = s76;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l76: {
+      l78: {
 
         value = "\n";
         p++;
-        break l73;
+        break l75;
       }
-      p = s74;
+      p = s76;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -577,7 +589,7 @@ function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   return value;
 }
 
-const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParagraph }] };
+const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_2], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParagraph }] };
 const stepParagraph: Step = { op: 'rule', name: 'Paragraph', register: -1, isText: false, body: { op: 'again', step: () => stepParagraphText } };
 const stepParagraphText: Step = { op: 'rule', name: 'ParagraphText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf10 }, { op: 'text', read: text12 }, { op: 'leaf', read: leaf14 }] } };
 

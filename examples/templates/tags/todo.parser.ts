@@ -72,8 +72,9 @@ function reachesEnd(p: number, literal: string): void {
   if (p + literal.length > end && literal.startsWith(text.slice(p))) touched = true;
 }
 
-const STARTS_0 = startsOf([60, 60]);
-const STARTS_1 = startsOf([0, 65535]);
+const STOPS_0 = /[\u000a\u000d\u0022]/g;
+const STARTS_1 = startsOf([60, 60]);
+const STARTS_2 = startsOf([0, 65535]);
 
 function leaf0(p: number): number {
   touched = false;
@@ -156,7 +157,12 @@ function readNameOf(p: number): string | undefined {
     return undefined;
   }
   p++;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+  const near7 = p + 16;
+  while (p < near7 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+  if (p === near7) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   value = text.slice(s6, p);
   if (text.charCodeAt(p) !== 34) {
@@ -172,9 +178,9 @@ function leaf4(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[];
-  const r9 = readBlankText(p);
-  if (r9 === undefined) { return -1; }
-  value = r9;
+  const r10 = readBlankText(p);
+  if (r10 === undefined) { return -1; }
+  value = r10;
   p = pos;
   leafValue = value;
   return p;
@@ -183,22 +189,22 @@ function leaf4(p: number): number {
 function readBlankText(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list14: string[] = [];
-  l10: for (;;) {
-    const s12 = p;
+  const list15: string[] = [];
+  l11: for (;;) {
+    const s13 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l11: {
-        let v13!: string;
-        v13 = text.charAt(p);
+      l12: {
+        let v14!: string;
+        v14 = text.charAt(p);
         p++;
-        list14.push(v13);
-        continue l10;
+        list15.push(v14);
+        continue l11;
       }
-      p = s12;
+      p = s13;
     } else touched ||= p >= end;
     break;
   }
-  value = list14;
+  value = list15;
   pos = p;
   return value;
 }
@@ -211,9 +217,9 @@ function leaf6(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r17 = readValueOpen(p);
-  if (r17 === undefined) { return -1; }
-  value = r17;
+  const r18 = readValueOpen(p);
+  if (r18 === undefined) { return -1; }
+  value = r18;
   p = pos;
   leafValue = value;
   return p;
@@ -233,9 +239,9 @@ function readValueOpen(p: number): ValueOpenNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r18 = readNameOf(p);
-  if (r18 === undefined) { return undefined; }
-  l_name = r18;
+  const r19 = readNameOf(p);
+  if (r19 === undefined) { return undefined; }
+  l_name = r19;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
@@ -251,21 +257,22 @@ function readValueOpen(p: number): ValueOpenNode | undefined {
 function text8(p: number, inside: number): number {
   within = inside;
   switch (inside) {
-    case 1:
-    p = text.indexOf("<", p);
-    if (p < 0) p = end;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      p = text.indexOf("<", p);
+      if (p < 0) p = end;
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 60)) {
-      l21: {
+      l22: {
 
         p = text.indexOf("<", p);
         if (p < 0) p = end;
@@ -283,24 +290,24 @@ function text8(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l22: {
+      l23: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s23 = p;
-            l24: {
+            const s24 = p;
+            l25: {
               if (!text.startsWith("</value>", p)) {
                 reachesEnd(p, "</value>");
-                break l24;
+                break l25;
               }
               p += 8;
-              break l22;
+              break l23;
             }
-            p = s23;
+            p = s24;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l22;
+          break l23;
         }
         p++;
 
@@ -317,23 +324,23 @@ function leaf9(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ValueCloseNode | MissingValueCloseNode;
-  l26: {
-    const s27 = p;
-    const t28 = trail.length;
+  l27: {
+    const s28 = p;
+    const t29 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l29: {
-        const r30 = readValueClose(p);
-        if (r30 === undefined) { break l29; }
-        value = r30;
+      l30: {
+        const r31 = readValueClose(p);
+        if (r31 === undefined) { break l30; }
+        value = r31;
         p = pos;
-        break l26;
+        break l27;
       }
-      p = s27;
-      if (trail.length > t28) trail.length = t28;
+      p = s28;
+      if (trail.length > t29) trail.length = t29;
     } else touched ||= p >= end;
-    const r32 = readMissingValueClose(p);
-    if (r32 === undefined) { return -1; }
-    value = r32;
+    const r33 = readMissingValueClose(p);
+    if (r33 === undefined) { return -1; }
+    value = r33;
     p = pos;
   }
   leafValue = value;
@@ -363,23 +370,23 @@ function leaf12(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | MissingCallCloseNode;
-  l34: {
-    const s35 = p;
-    const t36 = trail.length;
+  l35: {
+    const s36 = p;
+    const t37 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l37: {
-        const r38 = readCallClose(p);
-        if (r38 === undefined) { break l37; }
-        value = r38;
+      l38: {
+        const r39 = readCallClose(p);
+        if (r39 === undefined) { break l38; }
+        value = r39;
         p = pos;
-        break l34;
+        break l35;
       }
-      p = s35;
-      if (trail.length > t36) trail.length = t36;
+      p = s36;
+      if (trail.length > t37) trail.length = t37;
     } else touched ||= p >= end;
-    const r40 = readMissingCallClose(p);
-    if (r40 === undefined) { return -1; }
-    value = r40;
+    const r41 = readMissingCallClose(p);
+    if (r41 === undefined) { return -1; }
+    value = r41;
     p = pos;
   }
   leafValue = value;
@@ -413,9 +420,9 @@ function leaf15(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r42 = readTextHead(p);
-  if (r42 === undefined) { return -1; }
-  value = r42;
+  const r43 = readTextHead(p);
+  if (r43 === undefined) { return -1; }
+  value = r43;
   p = pos;
   leafValue = value;
   return p;
@@ -424,13 +431,13 @@ function leaf15(p: number): number {
 function readTextHead(p: number): TextHeadNode | undefined {
   const start = p;
   let l_text!: string;
-  const s43 = p;
+  const s44 = p;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l_text = text.slice(s43, p);
+  l_text = text.slice(s44, p);
   pos = p;
   return { type: 'TextHead', start: base + start, end: base + p, text: l_text };
 }
@@ -438,21 +445,22 @@ function readTextHead(p: number): TextHeadNode | undefined {
 function text17(p: number, inside: number): number {
   within = inside;
   switch (inside) {
-    case 1:
-    p = text.indexOf("<", p);
-    if (p < 0) p = end;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      p = text.indexOf("<", p);
+      if (p < 0) p = end;
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 60)) {
-      l45: {
+      l46: {
 
         p = text.indexOf("<", p);
         if (p < 0) p = end;
@@ -470,21 +478,21 @@ function text17(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l46: {
+      l47: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s47 = p;
-            l48: {
+            const s48 = p;
+            l49: {
               p = skipCallOpen(p);
-              if (p < 0) { break l48; }
-              break l46;
+              if (p < 0) { break l49; }
+              break l47;
             }
-            p = s47;
+            p = s48;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l46;
+          break l47;
         }
         p++;
 
@@ -533,7 +541,12 @@ function skipNameOf(p: number): number {
     return -1;
   }
   p++;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+  const near52 = p + 16;
+  while (p < near52 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+  if (p === near52) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
@@ -543,7 +556,7 @@ function skipNameOf(p: number): number {
   return p;
 }
 
-const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepText }] };
+const stepItem: Step = { op: 'choice', starts: [STARTS_1, STARTS_2], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepText }] };
 const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'leaf', read: leaf4 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepValue }, { op: 'leaf', read: leaf4 }] } }, { op: 'leaf', read: leaf12 }] } };
 const stepValue: Step = { op: 'rule', name: 'Value', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf6 }, { op: 'again', step: () => stepValueText }, { op: 'leaf', read: leaf9 }] } };
 const stepValueText: Step = { op: 'rule', name: 'ValueText', register: -1, isText: true, body: { op: 'text', read: text8 } };

@@ -1,9 +1,11 @@
-import { parse as parseTree } from '../../../generated/dml.ts';
+import { grammar, type ReferenceNode } from '../../../generated/dml.ts';
 import { quote } from '../../core/diagnostic.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { getOwn, setOwn } from '../../core/record.ts';
+import { visit } from '../../engine/visit.ts';
 import { outsideRoot } from './aliases-root.ts';
 import { sourceOf } from './model.ts';
+import { aliasOf } from './nodes.ts';
 import { parse } from './parse.ts';
 
 /** Settings of an `AliasTable`. */
@@ -101,12 +103,13 @@ export class AliasTable implements Iterable<readonly [alias: string, path: strin
     if (!text.includes('{{')) return text;
     let resolved = '';
     let done = 0;
-    for (const { alias, start, end } of parseTree(text, { startRule: 'References' })) {
-      const path = this.#paths.get(alias);
-      if (path === undefined) continue;
-      resolved += text.slice(done, start) + path;
-      done = end;
-    }
+    const replace = (node: ReferenceNode): void => {
+      const path = this.#paths.get(aliasOf(node));
+      if (path === undefined) return;
+      resolved += text.slice(done, node.start) + path;
+      done = node.end;
+    };
+    visit(grammar, text, { Reference: replace }, 'references');
     return resolved + text.slice(done);
   }
 

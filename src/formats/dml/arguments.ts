@@ -1,9 +1,10 @@
-import type { MacroNode, PipeNode } from '../../../generated/dml.ts';
+import type { MacroNode, MentionNode, PipeNode } from '../../../generated/dml.ts';
 import type { Range } from '../../core/range.ts';
 import { getOwn } from '../../core/record.ts';
 import type { Tools } from './known-tools.ts';
+import { hasNoColon, type Part, partsOf } from './nodes.ts';
 
-/** What stands between two separators, and what was repaired there. Offsets count from the start of the piece. */
+/** What stands between two separators, and what was repaired there. */
 export interface Argument {
   value: string;
   start: number;
@@ -24,25 +25,50 @@ export interface Argument {
  * The first pipe tells what is written with: behind an ASCII one, full-width pipes separate only where a known tool has too
  * few others; behind a full-width one, pipes of both kinds do, and a choice that makes a difference is `ambiguous`.
  */
-export function splitArguments(node: MacroNode, text: string, tools: Tools): Argument[] {
-  const { parts, end } = node.args;
+export function splitArguments(node: MacroNode | MentionNode, name: string, written: string, tools: Tools): Argument[] {
+  const text = new Source(written, node.start);
+  const parts = partsOf(node);
+  const { end } = node.args;
   let { start } = node.args;
   let first = pipeFrom(parts, start);
   // [T|read_file|…]: the first pipe stands where the colon should.
-  if (first?.start === start && node.errors.some((error) => error.type === 'MissingColon')) {
+  if (first?.start === start && hasNoColon(node)) {
     start++;
     first = pipeFrom(parts, start);
   }
   if (start === end) return [];
-  const { name } = node.command;
   if (name === 'T') return splitCall(text, start, end, parts, first, tools);
   if (name === 'F') return [definition(text, start, end)];
-  const all = pieces(text, start, end, separating(pipesFrom(parts, start), first?.wide === true, undefined));
+  const all = pieces(
+    text,
+    start,
+    end,
+    separating(pipesFrom(parts, start), first !== undefined && isWide(first), undefined),
+  );
   const isLastKept = name !== 'S' && name !== 'I';
   return all.map((piece, at) => (isLastKept && at === all.length - 1 ? piece : trimmed(text, piece)));
 }
 
-type Parts = MacroNode['args']['parts'];
+/** The macro as it was written, by offsets in the whole text. */
+class Source {
+  readonly #text: string;
+  readonly #start: number;
+
+  constructor(text: string, start: number) {
+    this.#text = text;
+    this.#start = start;
+  }
+
+  slice(start: number, end: number): string {
+    return this.#text.slice(start - this.#start, end - this.#start);
+  }
+
+  unitAt(offset: number): number {
+    return this.#text.charCodeAt(offset - this.#start);
+  }
+}
+
+type Parts = readonly Part[];
 
 function pipeFrom(parts: Parts, start: number): PipeNode | undefined {
   for (const part of parts) if (part.type === 'Pipe' && part.start >= start) return part;
@@ -54,7 +80,7 @@ function pipesFrom(parts: Parts, start: number): PipeNode[] {
 }
 
 function splitCall(
-  text: string,
+  text: Source,
   start: number,
   end: number,
   parts: Parts,
@@ -68,10 +94,10 @@ function splitCall(
   const separators =
     count === 0 || count === 1
       ? NONE
-      : separating(pipesFrom(parts, first.end), first.wide, count === undefined ? undefined : count - 1);
+      : separating(pipesFrom(parts, first.end), isWide(first), count === undefined ? undefined : count - 1);
   if (separators.pipes.length === 0) return [tool, piece(text, first.end, end, wideOne(first))];
   const args = pieces(text, first.end, end, separators, first);
-  return [tool, ...args.map((arg, at) => (at === args.length - 1 ? arg : trimmed(text, arg)))];
+  return [tool, ...args.slice(0, -1).map((arg) => trimmed(text, arg)), ...args.slice(-1)];
 }
 
 /** The pipes that separate, and whether others could be meant. */
@@ -86,7 +112,7 @@ const NONE: Separators = { pipes: [], ambiguous: false };
 function separating(pipes: readonly PipeNode[], startsWide: boolean, most: number | undefined): Separators {
   if (pipes.length === 0) return NONE;
   if (!startsWide && !pipes.some(isWide)) return { pipes: pipes.slice(0, most), ambiguous: false };
-  const own = pipes.filter((pipe) => pipe.wide === startsWide);
+  const own = pipes.filter((pipe) => isWide(pipe) === startsWide);
   const tooFew = most !== undefined && own.length < most;
   if (!startsWide) return { pipes: (tooFew ? pipes : own).slice(0, most), ambiguous: false };
   const taken = pipes.slice(0, most);
@@ -94,15 +120,15 @@ function separating(pipes: readonly PipeNode[], startsWide: boolean, most: numbe
 }
 
 function isWide({ wide }: PipeNode): boolean {
-  return wide;
+  return wide !== null;
 }
 
 function wideOne(pipe: PipeNode | undefined): Range | undefined {
-  return pipe?.wide === true ? pipe : undefined;
+  return pipe !== undefined && isWide(pipe) ? pipe : undefined;
 }
 
 function pieces(
-  text: string,
+  text: Source,
   start: number,
   end: number,
   { pipes, ambiguous }: Separators,
@@ -122,12 +148,12 @@ function pieces(
 
 const NO_BLANKS: readonly Range[] = [];
 
-function piece(text: string, start: number, end: number, wide?: Range, ambiguous = false): Argument {
+function piece(text: Source, start: number, end: number, wide?: Range, ambiguous = false): Argument {
   return { value: text.slice(start, end), start, end, blanks: NO_BLANKS, wide, ambiguous };
 }
 
 /** `alias=path`: the path may hold anything, a further `=` or `|` too. */
-function definition(text: string, start: number, end: number): Argument {
+function definition(text: Source, start: number, end: number): Argument {
   const whole = trimmed(text, piece(text, start, end));
   const narrow = whole.value.indexOf('=');
   const full = whole.value.indexOf('＝');
@@ -144,10 +170,10 @@ function definition(text: string, start: number, end: number): Argument {
   };
 }
 
-function trimmed(text: string, arg: Argument): Argument {
+function trimmed(text: Source, arg: Argument): Argument {
   let { start, end } = arg;
-  while (start < end && isSpace(text.charCodeAt(start))) start++;
-  while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
+  while (start < end && isSpace(text.unitAt(start))) start++;
+  while (end > start && isSpace(text.unitAt(end - 1))) end--;
   if (start === arg.start && end === arg.end) return arg;
   const around = [
     { start: arg.start, end: start },

@@ -1,6 +1,8 @@
-import { parse as parseTree } from '../../../generated/dml.ts';
+import { grammar } from '../../../generated/dml.ts';
 import type { Range } from '../../core/range.ts';
+import { visit } from '../../engine/visit.ts';
 import { escapeText, GUARD } from './escape.ts';
+import { isClosed } from './nodes.ts';
 
 /** A macro or a reference of the text, and what is to stand in its place. */
 export interface Replacement extends Range {
@@ -105,17 +107,14 @@ function escapedValue(value: string): string {
 }
 
 function marksIn(text: string): Mark[] {
-  if (!text.includes('🦆') && !text.includes('{{')) return [];
-  return parseTree(text, { startRule: 'Document' }).flatMap((item): Mark[] => {
-    switch (item.type) {
-      case 'Reference':
-        return [{ start: item.start, end: item.end, kind: 'live' }];
-      case 'Macro':
-        return [{ start: item.start, end: item.end, kind: item.closed ? 'live' : 'open' }];
-      case 'Code':
-        return item.macros.map(({ start, end }) => ({ start, end, kind: 'quoted' }));
-      default:
-        return [];
-    }
+  const marks: Mark[] = [];
+  if (!text.includes('🦆') && !text.includes('{{')) return marks;
+  const quoted = ({ start, end }: Range): unknown => marks.push({ start, end, kind: 'quoted' });
+  visit(grammar, text, {
+    Reference: ({ start, end }) => marks.push({ start, end, kind: 'live' }),
+    Macro: (node) => marks.push({ start: node.start, end: node.end, kind: isClosed(node) ? 'live' : 'open' }),
+    Mention: quoted,
+    Span: ({ mentions }) => mentions.forEach(quoted),
   });
+  return marks;
 }

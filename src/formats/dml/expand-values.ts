@@ -3,7 +3,7 @@ import type { Range } from '../../core/range.ts';
 import { getOwn } from '../../core/record.ts';
 import type { AliasTable } from './aliases.ts';
 import { outsideRoot } from './aliases-root.ts';
-import { type Code, finding } from './diagnostics.ts';
+import { finding } from './findings.ts';
 import { INSTRUCTIONS, type Language } from './instructions.ts';
 import type { Macro } from './model.ts';
 import { definitionOf } from './rules.ts';
@@ -97,7 +97,7 @@ export class Values {
     return undefined;
   }
 
-  #report(code: Code, range: Range, message: string): void {
+  #report(code: string, range: Range, message: string): void {
     this.found.push(finding(code, { start: range.start, end: range.end }, message));
   }
 }

@@ -1,12 +1,15 @@
-import { parse as parseTree } from '../../../generated/dml.ts';
+import { grammar } from '../../../generated/dml.ts';
 import { append } from '../../core/append.ts';
 import { type Diagnostic, quote } from '../../core/diagnostic.ts';
+import type { Range } from '../../core/range.ts';
+import { visit } from '../../engine/visit.ts';
 import { AliasTable } from './aliases.ts';
-import { finding } from './diagnostics.ts';
 import { joinPieces, type Replacement } from './expand-pieces.ts';
 import { Values } from './expand-values.ts';
+import { finding } from './findings.ts';
 import type { Language } from './instructions.ts';
 import type { Document } from './model.ts';
+import { aliasOf } from './nodes.ts';
 import { parse } from './parse.ts';
 
 /** What stands behind the macros of a prompt. */
@@ -85,18 +88,20 @@ const TOOL_RULES: ReadonlySet<string> = new Set(['unknown-tool', 'missing-tool',
 function replacementsIn(text: string, document: Document, values: Values): Replacement[] {
   const replacements: Replacement[] = [];
   const macros = document.segments.filter((segment) => segment.kind === 'macro').values();
-  for (const item of parseTree(text, { startRule: 'Document' })) {
-    let value: string | undefined;
-    if (item.type === 'Reference') {
-      value = values.ofAlias(item.alias, item);
-    } else if (item.type === 'Macro') {
+  const add = ({ start, end }: Range, value: string | undefined): void => {
+    if (value !== undefined) replacements.push({ start, end, value, how: 'raw', live: false });
+  };
+  visit(grammar, text, {
+    Reference: (node) => add(node, values.ofAlias(aliasOf(node), node)),
+    Macro: (node) => {
       const macro = macros.next().value;
-      value = macro === undefined ? undefined : values.ofMacro(macro, item);
-    } else if (item.type === 'Code') {
-      for (const _ of item.macros) macros.next();
-    }
-    if (value !== undefined) replacements.push({ start: item.start, end: item.end, value, how: 'raw', live: false });
-  }
+      if (macro !== undefined) add(node, values.ofMacro(macro, node));
+    },
+    Mention: () => macros.next(),
+    Span: ({ mentions }) => {
+      for (const _ of mentions) macros.next();
+    },
+  });
   return replacements;
 }
 

@@ -5,21 +5,20 @@
  */
 
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
-import { diagnostics as table } from './diagnostics.ts';
+import { dml } from './format.ts';
 
 export { AliasError, type AliasOptions, AliasTable } from './aliases.ts';
+export { check } from './check.ts';
 export { escapeText as escape, unescapeText as unescape } from './escape.ts';
 export { type Expanded, type ExpandOptions, expand } from './expand.ts';
 export { INSTRUCTION_KEYS, INSTRUCTIONS, type InstructionKey, type Language } from './instructions.ts';
 export { KNOWN_TOOLS, type ToolShape, type Tools } from './known-tools.ts';
-export { type Document, emptyDocument, type Macro, macro, type Segment, schema, type Text } from './model.ts';
+export { type Document, emptyDocument, type Macro, macro, meaning, type Segment, schema, type Text } from './model.ts';
 export type { KnownAliases, ParseOptions } from './options.ts';
-export { parse } from './parse.ts';
-export { meaning, type PrintOptions, print } from './print.ts';
+export { createStream, type DmlStream, parse, transform } from './parse.ts';
+export { type PrintOptions, print } from './print.ts';
 export { type PromptOptions, prompt } from './prompt.ts';
 export type { DmlParsed, Views } from './result.ts';
-export { check } from './rules.ts';
-export { createStream, type DmlStream, transform } from './stream.ts';
 export { type ToolParseOptions, type ToolReply, type ToolStream, type TypedTools, withTools } from './tools.ts';
 export type { ToolOffer, ToolOffers } from './tools-params.ts';
 export type { SchemaIssue, SchemaOutput, SchemaResult, StandardSchema } from './tools-schema.ts';
@@ -29,4 +28,4 @@ export { action, type Call, calls, definitions, references, thought } from './vi
 export const name = 'dml';
 
 /** All diagnostic codes of the format, without `dml/` in front. */
-export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = table;
+export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = dml.diagnostics;

@@ -80,3 +80,22 @@ export function macro(command: string, args: readonly string[]): Macro {
 export function sourceOf(command: string, args: readonly string[]): string {
   return `${OPEN}${command}:${args.join('|')}${CLOSE}`;
 }
+
+/** The text that a document came from. */
+export function textOf({ segments }: Document): string {
+  return segments.map((segment) => (segment.kind === 'text' ? segment.text : segment.source)).join('');
+}
+
+/** The document with its macros in canonical form, whatever their `source` says. */
+export function canonicalOf({ segments }: Document): Document {
+  return {
+    segments: segments.map((segment) =>
+      segment.kind === 'text' ? segment : { ...segment, source: sourceOf(segment.command, segment.args) },
+    ),
+  };
+}
+
+/** A document without what its canonical text changes: how its macros were written. */
+export function meaning({ segments }: Document): unknown {
+  return segments.map((segment) => (segment.kind === 'macro' ? { ...segment, source: '' } : segment));
+}

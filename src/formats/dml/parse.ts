@@ -1,8 +1,16 @@
-import { parse as parseTree } from '../../../generated/dml.ts';
-import { requireText } from '../../core/argument.ts';
-import { DocumentBuilder } from './build.ts';
+import type { Event } from '../../core/event.ts';
+import type { Stream, StreamEnd } from '../../core/format.ts';
+import { transformOf } from '../../core/stream.ts';
+import { DEFINITION, definitionOf } from '../../engine/defined.ts';
+import { dml } from './format.ts';
+import type { Document } from './model.ts';
 import type { ParseOptions } from './options.ts';
-import type { DmlParsed } from './result.ts';
+import { type DmlParsed, DmlResult, type Views } from './result.ts';
+
+/** The stream of a document; its end has the views, too. */
+export interface DmlStream extends Stream<Document> {
+  end(): StreamEnd<Document> & Views;
+}
 
 /**
  * Reads a DML document (specification v1.1). Never throws; what was wrong is in `diagnostics`. `via` is `'macros'`, or
@@ -11,9 +19,36 @@ import type { DmlParsed } from './result.ts';
  * @example parse('Action:\n🦆▶️[T:read_file|{{F:main}}]◀️🦆').calls // [{ tool: 'read_file', args: ['{{F:main}}'] }]
  */
 export function parse(text: string, options: ParseOptions = {}): DmlParsed {
-  requireText(text, 'text');
-  const builder = new DocumentBuilder(options, null);
-  const piece = { text, offset: 0 };
-  for (const item of parseTree(text, { startRule: 'Document' })) builder.add(item, piece);
-  return builder.finish(text.length);
+  return new DmlResult(dml.parse(text, options), options.tools);
+}
+
+// Tools that know the grammar of a format look at its `parse`.
+Object.defineProperty(parse, DEFINITION, { value: definitionOf(dml) });
+
+/**
+ * Reads a document while it arrives. Text is handed out as soon as it cannot be part of a delimiter or of code, a macro as
+ * soon as it is closed.
+ *
+ * @example
+ * const stream = createStream();
+ * for await (const chunk of chunks) for (const event of stream.push(chunk)) show(event);
+ * const { calls, complete } = stream.end();
+ */
+export function createStream(options: ParseOptions = {}): DmlStream {
+  const stream = dml.createStream(options);
+  return {
+    push: (chunk) => stream.push(chunk),
+    get value() {
+      return stream.value;
+    },
+    end() {
+      const end = stream.end();
+      return Object.assign(new DmlResult(end, options.tools), { events: end.events });
+    },
+  };
+}
+
+/** `createStream` as a Web `TransformStream`. */
+export function transform(options: ParseOptions = {}): TransformStream<string, Event> {
+  return transformOf(createStream(options));
 }

@@ -1,15 +1,16 @@
 import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
-import type { Report } from '../../core/report.ts';
-import { finding } from './diagnostics.ts';
+import type { Writer } from '../../engine/index.ts';
+import type { Document } from './model.ts';
 import type { KnownAliases } from './options.ts';
 import type { AliasNames } from './rules.ts';
 import { Suggestions } from './suggestions.ts';
 
-/** A reference: it stands in an argument of a macro, or in a text when there is none. */
+/** A reference that is used: it stands in an argument of a macro, or in a text when there is none. */
 export interface FoundReference extends Range {
   readonly alias: string;
-  readonly segment: number;
+  /** The index of its segment. */
+  readonly at: number;
   readonly arg: number | undefined;
 }
 
@@ -18,15 +19,15 @@ export function reportUndefined(
   references: readonly FoundReference[],
   defined: AliasNames,
   aliases: KnownAliases | undefined,
-  report: Report,
+  to: Writer<Document>,
 ): void {
   if (aliases === undefined && defined.size === 0) return;
   const suggestions = new Suggestions();
   const names = (): string[] => [...defined.names(), ...(aliases?.names() ?? [])];
-  for (const { alias, start, end, segment, arg } of references) {
+  for (const { alias, start, end, at, arg } of references) {
     if (defined.has(alias) || aliases?.has(alias) === true) continue;
     const message = `No alias ${quote(alias)} is defined${suggestions.hint(alias, names)}`;
-    const path = ['segments', segment, ...(arg === undefined ? ['text'] : ['args', arg])];
-    report.add(finding('undefined-alias', { start, end }, message, path));
+    const path = ['segments', at, ...(arg === undefined ? ['text'] : ['args', arg])];
+    to.find('undefined-alias', { range: { start, end }, message, path });
   }
 }

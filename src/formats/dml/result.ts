@@ -1,12 +1,13 @@
+import { grammar } from '../../../generated/dml.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
-import type { Report } from '../../core/report.ts';
+import { visit } from '../../engine/visit.ts';
+import { splitArguments } from './arguments.ts';
+import { KNOWN_TOOLS, type Tools } from './known-tools.ts';
 import type { Document } from './model.ts';
-import type { Places } from './places.ts';
-import type { FoundReference } from './references.ts';
-import { type Call, calls, definitions, type Turn, turn } from './views.ts';
+import { type Call, calls, definitions, references, type Turn, turn } from './views.ts';
 
 /** What is often wanted of a document. Quoted macros are in none of these. */
 export interface Views {
@@ -28,41 +29,27 @@ export interface Views {
 /** What `parse` returns: the result of every format, and the views of the document. */
 export type DmlParsed = Parsed<Document> & Views;
 
-/** What a result is made of. */
-export interface Made {
-  readonly value: Document;
-  readonly report: Report;
-  readonly via: 'macros' | 'text';
-  readonly complete: boolean;
-  readonly references: readonly FoundReference[];
-  readonly places: Places;
-}
-
-/**
- * The result; the views are made when they are asked for. A class, because getters in an object literal would give
- * every result a shape of its own, which costs as much as a thousand macros.
- */
+/** A result with views that are made when they are asked for. */
 export class DmlResult implements DmlParsed {
   readonly value: Document;
   readonly diagnostics: readonly Diagnostic[];
   readonly ok: boolean;
   readonly complete: boolean;
   readonly format = 'dml';
-  readonly via: 'macros' | 'text';
+  readonly via: string;
   readonly locate: (path: Path) => Range | undefined;
-  readonly #references: readonly FoundReference[];
   #calls: readonly Call[] | undefined;
   #definitions: Readonly<Record<string, string>> | undefined;
+  #references: readonly string[] | undefined;
   #turn: Turn | undefined;
 
-  constructor({ value, report, via, complete, references, places }: Made) {
-    this.value = value;
-    this.diagnostics = report.inTextOrder();
-    this.ok = report.ok;
-    this.complete = complete;
-    this.via = via;
-    this.locate = (path) => places.locate(path);
-    this.#references = references;
+  constructor(read: Parsed<Document>, tools: Tools = KNOWN_TOOLS) {
+    this.value = read.value;
+    this.diagnostics = read.diagnostics;
+    this.ok = read.ok;
+    this.complete = read.complete;
+    this.via = read.via;
+    this.locate = (path) => (path[2] === 'args' ? locateArgument(read, path, tools) : read.locate(path));
   }
 
   get calls(): readonly Call[] {
@@ -76,7 +63,8 @@ export class DmlResult implements DmlParsed {
   }
 
   get references(): readonly string[] {
-    return this.#references.map(({ alias }) => alias);
+    this.#references ??= references(this.value);
+    return this.#references;
   }
 
   get thought(): string | undefined {
@@ -91,4 +79,21 @@ export class DmlResult implements DmlParsed {
     this.#turn ??= turn(this.value);
     return this.#turn;
   }
+}
+
+/** Where an argument of a macro stands is found out when somebody asks. */
+function locateArgument(read: Parsed<Document>, path: Path, tools: Tools): Range | undefined {
+  const [root, at, , index, ...rest] = path;
+  if (root !== 'segments' || typeof at !== 'number' || typeof index !== 'number' || rest.length > 0) return undefined;
+  const macro = read.value.segments[at];
+  const place = read.locate(['segments', at]);
+  if (macro?.kind !== 'macro' || place === undefined) return undefined;
+  let found: Range | undefined;
+  visit(grammar, macro.source, {
+    Macro: (node) => {
+      const arg = splitArguments(node, macro.command, macro.source, tools)[index];
+      found ??= arg && { start: place.start + arg.start, end: place.start + arg.end };
+    },
+  });
+  return found;
 }

@@ -1,56 +1,20 @@
-import * as v from 'valibot';
 import { type Diagnostic, escapeControls, quote } from '../../core/diagnostic.ts';
-import { NOWHERE } from '../../core/finding.ts';
-import { formatPath } from '../../core/path.ts';
 import { getOwn } from '../../core/record.ts';
-import { pathOf } from '../../core/schema-path.ts';
 import { outsideRoot } from './aliases-root.ts';
-import { type Code, finding } from './diagnostics.ts';
 import { emptyArgument, KNOWN_TOOLS } from './known-tools.ts';
-import { COMMANDS, type Document, type Macro, shape } from './model.ts';
+import { COMMANDS, type Macro } from './model.ts';
 import type { ParseOptions } from './options.ts';
-import { Suggestions } from './suggestions.ts';
+import type { Suggestions } from './suggestions.ts';
 
 /** What a rule says about one macro; `arg` is the argument that it is about. */
 export interface RuleFinding {
-  readonly code: Code;
+  readonly code: string;
   readonly message: string;
   readonly arg?: number;
   readonly severity?: Diagnostic['severity'];
 }
 
 const NOTHING: readonly RuleFinding[] = [];
-
-/**
- * The specification's rules on a document, with paths and without places. Quoted macros are mentions: no rule holds
- * for them.
- *
- * @example check({ segments: [macro('T', ['read_file'])] }) // dml/missing-argument
- */
-export function check(value: Document, options: ParseOptions = {}): Diagnostic[] {
-  const checked = v.safeParse(shape, value);
-  if (!checked.success) {
-    return checked.issues.map((issue) => {
-      const path = pathOf(issue);
-      return finding('bad-model', NOWHERE, `${formatPath(path) || 'the document'} ${issue.message}`, path);
-    });
-  }
-  const found: Diagnostic[] = [];
-  const names = new AliasNames();
-  const suggestions = new Suggestions();
-  for (const [at, segment] of value.segments.entries()) {
-    if (segment.kind !== 'macro' || segment.quoted) continue;
-    const path = ['segments', at];
-    if (!segment.closed)
-      found.push(finding('missing-close', NOWHERE, 'The macro was never closed, and is not run', path));
-    for (const { code, message, arg, severity } of macroFindings(segment, options, suggestions)) {
-      found.push(finding(code, NOWHERE, message, arg === undefined ? path : [...path, 'args', arg], severity));
-    }
-    const clash = segment.closed ? names.define(segment) : undefined;
-    if (clash !== undefined) found.push(finding('duplicate-alias', NOWHERE, clash, [...path, 'args', 0]));
-  }
-  return found;
-}
 
 /**
  * The rules that one macro alone can break; one that was never closed is not judged. The suggestions are those of the

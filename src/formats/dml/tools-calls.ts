@@ -1,14 +1,16 @@
-import { parse as parseTree } from '../../../generated/dml.ts';
+import { grammar } from '../../../generated/dml.ts';
 import { type Diagnostic, escapeControls, quote } from '../../core/diagnostic.ts';
 import { NOWHERE } from '../../core/finding.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { getOwn, setOwn } from '../../core/record.ts';
+import { visit } from '../../engine/visit.ts';
 import type { AliasTable } from './aliases.ts';
 import { outsideRoot } from './aliases-root.ts';
-import { type Code, finding } from './diagnostics.ts';
+import { finding } from './findings.ts';
 import { emptyArgument } from './known-tools.ts';
 import type { Macro } from './model.ts';
+import { aliasOf } from './nodes.ts';
 import type { DmlParsed } from './result.ts';
 import type { KnownTool, ToolOffers } from './tools-params.ts';
 import { checkArguments, issuePath, type SchemaIssue } from './tools-schema.ts';
@@ -78,8 +80,14 @@ function argumentsOf(tool: KnownTool, macro: Macro, pathOf: PathOf): Record<stri
 /** The alias, when an argument is one reference and nothing else. */
 function aliasIn(arg: string): string | undefined {
   if (!arg.includes('{{')) return undefined;
-  const [item, ...others] = parseTree(arg.trim(), { startRule: 'Document' });
-  return item?.type === 'Reference' && others.length === 0 ? item.alias : undefined;
+  const text = arg.trim();
+  let found: string | undefined;
+  visit(grammar, text, {
+    Reference: (node) => {
+      if (node.end - node.start === text.length) found = aliasOf(node);
+    },
+  });
+  return found;
 }
 
 /** The path that an alias stands for; the reference itself where nothing is known, undefined where there is no path. */
@@ -105,7 +113,7 @@ function pathsOf(
   };
 }
 
-type ReportArgument = (code: Code, param: string | undefined, message: string) => void;
+type ReportArgument = (code: string, param: string | undefined, message: string) => void;
 
 /** What the tool's schema makes of the arguments; undefined when it refuses them. */
 function checkedValue(

@@ -1,6 +1,8 @@
-import { type ItemNode, type LabelNode, parse as parseTree } from '../../../generated/dml.ts';
+import { grammar, type LabelNode, type ReferenceNode } from '../../../generated/dml.ts';
 import { setOwn } from '../../core/record.ts';
-import type { Document } from './model.ts';
+import { visit } from '../../engine/visit.ts';
+import { type Document, textOf } from './model.ts';
+import { aliasOf, isClosed, partsOf } from './nodes.ts';
 import { definitionOf } from './rules.ts';
 
 /** A call of a tool. */
@@ -48,11 +50,16 @@ export function definitions({ segments }: Document): Record<string, string> {
  * @example references(parse('`{{F:a}}` names the file {{F:main}}').value) // ['main']
  */
 export function references(document: Document): string[] {
-  return parseTree(textOf(document), { startRule: 'Document' }).flatMap((item) => {
-    if (item.type === 'Reference') return [item.alias];
-    if (item.type !== 'Macro' || !item.closed) return [];
-    return item.args.parts.flatMap((part) => (part.type === 'Reference' ? [part.alias] : []));
+  const found: string[] = [];
+  const add = (node: ReferenceNode): unknown => found.push(aliasOf(node));
+  visit(grammar, textOf(document), {
+    Reference: add,
+    Macro: (node) => {
+      if (!isClosed(node)) return;
+      for (const part of partsOf(node)) if (part.type === 'Reference') add(part);
+    },
   });
+  return found;
 }
 
 /** The text behind `Thought:`; undefined when there is no such label. */
@@ -71,26 +78,30 @@ export function action(document: Document): string | undefined {
  */
 export function turn(document: Document): Turn {
   const text = unwrapped(textOf(document));
-  const labels = parseTree(text, { startRule: 'Labels' });
-  const part = (kind: LabelNode['part']): string | undefined => {
+  const labels: LabelNode[] = [];
+  visit(grammar, text, { Label: (node) => labels.push(node) }, 'labels');
+  const partBehind = (isMeant: (label: LabelNode) => boolean): string | undefined => {
     const found = labels.flatMap((label, at) =>
-      label.part === kind ? [text.slice(label.end, labels[at + 1]?.start ?? text.length).trim()] : [],
+      isMeant(label) ? [text.slice(label.end, labels[at + 1]?.start ?? text.length).trim()] : [],
     );
     return found.length === 0 ? undefined : found.join('\n\n');
   };
-  return { thought: part('thought'), action: part('action') };
-}
-
-/** The text that a document came from. */
-export function textOf({ segments }: Document): string {
-  return segments.map((segment) => (segment.kind === 'text' ? segment.text : segment.source)).join('');
+  return {
+    thought: partBehind((label) => label.thought !== null),
+    action: partBehind((label) => label.action !== null),
+  };
 }
 
 /** The text without the fence around it. */
 function unwrapped(text: string): string {
-  const items = parseTree(text, { startRule: 'Document' });
-  const place = (type: ItemNode['type']): ItemNode | undefined => items.find((item) => item.type === type);
-  const open = place('BadWrapper');
-  const close = place('BadWrapperEnd');
-  return open === undefined || close === undefined ? text : text.slice(open.end, close.start);
+  let inside = { start: 0, end: text.length };
+  visit(grammar, text, {
+    BadWrapper: ({ end }) => {
+      inside = { ...inside, start: end };
+    },
+    WrapperEnd: ({ start }) => {
+      inside = { ...inside, end: start };
+    },
+  });
+  return text.slice(inside.start, inside.end);
 }

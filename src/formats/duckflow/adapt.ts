@@ -18,19 +18,13 @@ import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import type { Adapting, Detail, Handlers, TextHandler, TextPiece, Writer } from '../../engine/index.ts';
 import { Actions } from './actions.ts';
-import type { Reply } from './model.ts';
+import { type Reply, STANDARD_SECTIONS, STANDARD_VITALS } from './model.ts';
 import { Vitals } from './vitals.ts';
 
 /** The names that make a text a reply in the marker format. */
-const STANDARD: ReadonlySet<string> = new Set([
-  'REASONING',
-  'PLANNING',
-  'NOTES',
-  'CONFIDENCE',
-  'MOOD',
-  'FOCUS',
-  'STAMINA',
-]);
+const STANDARD: ReadonlySet<string> = new Set(
+  ['reasoning', ...STANDARD_SECTIONS, ...STANDARD_VITALS].map((name) => name.toUpperCase()),
+);
 
 /** Makes a reply of the nodes of the grammar. */
 export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>>): Handlers<Nodes, Texts, Mistakes> {

@@ -85,6 +85,7 @@ export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>)
     BadAssignment: apart,
     BadLooseFence: apart,
     BadSequence: () => false,
+    MissingSeparator: () => false,
     MissingDocument: (node) => build.end(node),
   };
 }
@@ -321,8 +322,9 @@ function rawOf(node: ValueNode): string {
   return node.sign + (typeof node.digits === 'string' ? node.digits : node.digits.raw);
 }
 
-/** True when the text has no more digits than the number. */
+/** True when the text has no more digits than the number, as JavaScript writes it or in full. */
 function isExact(text: string, value: number): boolean {
+  if (text === String(value)) return true;
   const digits = /^[+-]?([0-9_,]+)$/.exec(text)?.[1];
   return digits === undefined || BigInt(digits.replace(/[_,]/g, '')) === BigInt(Math.abs(value));
 }

@@ -23,6 +23,10 @@ interface Manner {
 /** How deep rules may call themselves. Deeper text does not match: what recovers reads it. */
 const DEEPEST = 400;
 
+/** A run that lacks at most as many units is searched for its end, when it is longer than this. */
+const FEW_STOPS = 24;
+const SHORT_RUN = 16;
+
 /**
  * Writes the functions of a parser. A rule gets up to two: `read…`, which gives its value and leaves its end in `pos`,
  * and `skip…`, which gives its end or -1 and makes nothing. Both note in `touched` when they look at or past the end.
@@ -100,7 +104,7 @@ export class FunctionWriter {
       const goOn = runs.flatMap((run, at) =>
         run === null
           ? []
-          : [`case ${at + 1}:\n${this.#toEnd(run)}\nif (p >= end) {\ntouched = true;\nreturn p;\n}\nbreak;`],
+          : [`case ${at + 1}: {\n${this.#toEnd(run)}\nif (p >= end) {\ntouched = true;\nreturn p;\n}\nbreak;\n}`],
       );
       const tries = alternatives.map(({ before, run, atLeastOne }, at) => {
         const next = this.#label();
@@ -523,7 +527,17 @@ export class FunctionWriter {
     const [[from, to] = [0, 1], ...more] = others;
     if (more.length === 0 && from === to)
       return `p = text.indexOf(${quoted(String.fromCharCode(from))}, p);\nif (p < 0) p = end;`;
-    return `while (${this.chars.test(set)}) p++;`;
+    const loop = `while (${this.chars.test(set)}) p++;`;
+    const stops = others.reduce((count, [first, last]) => count + last - first + 1, 0);
+    if (stops > FEW_STOPS) return loop;
+    // A search is faster than a loop, once the run is long enough to pay for its start.
+    const search = this.#constant(`/[${pattern(others)}]/g`, 'STOPS');
+    const near = this.#name('near');
+    return [
+      `const ${near} = p + ${SHORT_RUN};`,
+      `while (p < ${near} && ${this.chars.test(set)}) p++;`,
+      `if (p === ${near}) {\n${search}.lastIndex = p;\np = ${search}.test(text) ? ${search}.lastIndex - 1 : end;\n}`,
+    ].join('\n');
   }
 
   #repeated(expr: Repeated, manner: Manner): string {
@@ -744,6 +758,12 @@ function runExpr({ location }: Expr, set: CharSet, atLeastOne: boolean): Expr {
   const parts = set.map(([from, to]) => [String.fromCharCode(from), String.fromCharCode(to)]);
   const expression: Expr = { type: 'class', parts, inverted: false, ignoreCase: false, unicode: false, location };
   return { type: atLeastOne ? 'one_or_more' : 'zero_or_more', expression, location };
+}
+
+/** The units of a set, as they stand in a class of a regular expression. */
+function pattern(set: CharSet): string {
+  const unit = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`;
+  return set.map(([from, to]) => (from === to ? unit(from) : `${unit(from)}-${unit(to)}`)).join('');
 }
 
 function hasCode(expr: Expr): boolean {

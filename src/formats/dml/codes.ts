@@ -1,10 +1,7 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
-/**
- * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
- * `npm run generate`, which joins them with the grammar's own.
- */
-export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
+/** The diagnostics that no rule of the grammar names: what the specification demands of the meaning. */
+export const codes: Readonly<Record<string, DiagnosticInfo>> = {
   'alias-outside-root': {
     severity: 'error',
     meaning: 'An alias stands for a path outside the workspace folder.',
@@ -28,12 +25,6 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: 'An F macro does not define an alias: it lacks the alias, the equals sign or the path.',
     example: '🦆▶️[F:main]◀️🦆',
     mend: 'Define with 🦆▶️[F:main=src/main.py]◀️🦆; refer with {{F:main}}.',
-  },
-  'bad-line-end': {
-    severity: 'warning',
-    meaning: 'Lines end with CR or CRLF. They stay as they are.',
-    example: 'Thought: …\r\nAction: …\r\n',
-    mend: 'End lines with LF.',
   },
   'bad-model': {
     severity: 'error',

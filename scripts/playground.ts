@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+import type { DrawnRule } from '../site/playground/protocol.ts';
+import { sourcesOf } from '../src/cli/grammar/table.ts';
+import { readAnnotated } from '../src/grammar/annotated.ts';
+import { annotationLabel } from '../src/grammar/docs/annotation-texts.ts';
+import { annotationsOf } from '../src/grammar/generate/annotations.ts';
+import { ruleComments, ruleDiagram } from '../src/grammar/index.ts';
+import { grammars } from './grammars.ts';
+
+/** The grammar of each format that the playground shows. */
+const SHOWN: Readonly<Record<string, string>> = {
+  duckflow: 'duckflow',
+  skill: 'skill-legacy',
+  dml: 'dml',
+  acor: 'acor',
+  design: 'design',
+  json: 'json',
+  tools: 'tools',
+};
+
+/** `import text from 'file?text'` */
+const texts: Plugin = {
+  name: 'texts',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\?text$/ }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace('?text', '')),
+      namespace: 'text',
+    }));
+    onLoad({ filter: /.*/, namespace: 'text' }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8'),
+      loader: 'text',
+    }));
+  },
+};
+
+/** Builds the playground into a folder: a page, its script and its worker, the sandbox, and the drawn grammars. */
+export async function buildPlayground(root: string, folder: string): Promise<void> {
+  const source = `${root}/site/playground`;
+  mkdirSync(`${folder}/grammars`, { recursive: true });
+  const options: BuildOptions = {
+    absWorkingDir: root,
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    tsconfig: `${root}/site/tsconfig.json`,
+    nodePaths: [`${root}/site/node_modules`],
+    plugins: [texts],
+    logLevel: 'warning',
+  };
+  const page = await build({
+    ...options,
+    entryPoints: [`${source}/app.ts`, `${source}/reader.worker.ts`],
+    format: 'esm',
+    outdir: folder,
+    metafile: true,
+  });
+  for (const name of ['index.html', 'style.css']) cpSync(`${source}/${name}`, `${folder}/${name}`);
+  const worker = await build({ ...options, entryPoints: [`${source}/own.worker.ts`], format: 'iife', write: false });
+  const frame = await build({
+    ...options,
+    entryPoints: [`${source}/sandbox.ts`],
+    format: 'iife',
+    write: false,
+    define: { WORKER: JSON.stringify(worker.outputFiles[0]?.text ?? '') },
+  });
+  writeFileSync(`${folder}/sandbox.html`, sandboxPage(frame.outputFiles[0]?.text ?? ''));
+  for (const [name, grammar] of Object.entries(SHOWN))
+    writeFileSync(`${folder}/grammars/${name}.json`, JSON.stringify(drawnRules(root, grammar)));
+  for (const [file, { bytes }] of Object.entries(page.metafile.outputs))
+    console.log(`site: ${dirname(file)}: ${Math.round(bytes / 1000)} kB`);
+}
+
+/** The page of the frame: it holds its script, for a frame without an origin can load none, and may do nothing else. */
+function sandboxPage(script: string): string {
+  const text = script.replaceAll('</script', '<\\/script');
+  const hash = createHash('sha256').update(text).digest('base64');
+  const policy = `default-src 'none'; script-src 'sha256-${hash}' 'unsafe-eval'; worker-src blob:`;
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>Sandbox</title>
+<script>${text}</script>
+</html>
+`;
+}
+
+function drawnRules(root: string, name: string): DrawnRule[] {
+  const entry = grammars.find((one) => one.name === name);
+  if (entry === undefined) throw new Error(`scripts/grammars.ts has no ${name}`);
+  const sources = sourcesOf(entry, `${root}/grammars`);
+  const { grammar } = readAnnotated(sources);
+  const { of } = annotationsOf(grammar, sources);
+  const comments = ruleComments(grammar, sources);
+  const names = new Set(grammar.rules.map((rule) => rule.name));
+  return grammar.rules.map((rule) => {
+    const label = annotationLabel(rule.name, of(rule.name));
+    const { width, height, shapes } = ruleDiagram(rule, {
+      ...(label !== undefined && { label }),
+      width: 520,
+      linkTo: (to) => (names.has(to) ? `#${to}` : undefined),
+    });
+    const about = comments.get(rule.name)?.text.split('\n\n')[0] ?? '';
+    return { name: rule.name, about: about.replaceAll('\n', ' '), width, height, shapes: shapes.text };
+  });
+}

@@ -1,0 +1,210 @@
+import { button, byId, element } from './dom.ts';
+import { Editor } from './editor.ts';
+import { findingElements } from './findings.ts';
+import { marksIn } from './marks.ts';
+import { dialectNames, ourNames } from './names.ts';
+import { Sandbox } from './own.ts';
+import type { Frame, OwnResult, Reading } from './protocol.ts';
+import { Reader } from './reader.ts';
+import { packed, type Shared, unpacked } from './share.ts';
+import { Tabs } from './tabs.ts';
+import { OWN_ADAPTER, OWN_GRAMMAR, OWN_TEXTS } from './template.ts';
+import { eventsTab } from './views/events.ts';
+import { grammarTab } from './views/grammar.ts';
+import { OwnSource, workbenchTab } from './views/own.ts';
+import { printTab } from './views/print.ts';
+import type { Acts, State } from './views/state.ts';
+import { treeTab } from './views/tree.ts';
+import { valueTab } from './views/value.ts';
+
+const OWN = 'own';
+
+const state: State = { format: 'duckflow', text: '', cursor: 0, reading: undefined, own: undefined };
+const reader = new Reader();
+const tabs = new Tabs();
+const told = byId('told', HTMLSpanElement);
+const took = byId('took', HTMLSpanElement);
+const findings = byId('findings', HTMLElement);
+const formats = byId('format', HTMLSelectElement);
+const samples = byId('sample', HTMLSelectElement);
+let sandbox: Sandbox | undefined;
+/** Code that came with a link runs when its reader says so. */
+let isTrusted = true;
+let texts: Readonly<Record<string, string>> = {};
+
+const editor = new Editor(byId('text', HTMLDivElement), 'Text', {
+  changed(text) {
+    state.text = text;
+    read();
+  },
+  moved(at) {
+    state.cursor = at;
+    tabs.refresh();
+  },
+});
+
+const acts: Acts = {
+  select: (range) => editor.select(range),
+  replace: (text) => {
+    editor.text = text;
+  },
+  arrived: (end) => editor.showArrived(end),
+  frames,
+};
+
+const own = new OwnSource(() => {
+  isTrusted = true;
+  read();
+});
+const common = [valueTab(state, acts), eventsTab(state, acts), treeTab(state, acts), printTab(state, acts)];
+const oursTabs = [...common, grammarTab(state)];
+const ownTabs = [...own.tabs, ...common, workbenchTab(state, () => runOwn(8, true))];
+
+// ── Reading ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+let isReading = false;
+let isStale = false;
+
+/** Reads what there is now; while a text is being read, only the last one after it counts. */
+async function read(): Promise<void> {
+  isStale = true;
+  if (isReading) return;
+  isReading = true;
+  while (isStale) {
+    isStale = false;
+    const { format, text } = state;
+    const reading = format === OWN ? await readOwn() : await reader.ask({ ask: 'read', of: format, text });
+    if (format === state.format && text === state.text && reading !== undefined) show(reading);
+  }
+  isReading = false;
+}
+
+async function readOwn(): Promise<Reading | undefined> {
+  if (!isTrusted) return undefined;
+  const { grammar, adapter } = own;
+  // Whoever types is not done yet.
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  if (grammar !== own.grammar || adapter !== own.adapter) {
+    isStale = true;
+    return undefined;
+  }
+  const result = await runOwn(8, false);
+  state.own = result;
+  own.tell(result.problem);
+  if (result.problem !== undefined)
+    tellStatus(element('span', { className: 'bad' }, 'The format does not compile: see Grammar and Adapter'));
+  return result.reading;
+}
+
+function runOwn(size: number, workbench: boolean): Promise<OwnResult> {
+  sandbox ??= new Sandbox(
+    document.body.appendChild(element('iframe', { id: 'sandbox', title: 'Sandbox', tabIndex: -1 })),
+  );
+  return sandbox.run({ grammar: own.grammar, adapter: own.adapter, text: state.text, size, workbench });
+}
+
+async function frames(size: number): Promise<readonly Frame[]> {
+  const { format, text } = state;
+  if (format !== OWN) return reader.ask({ ask: 'stream', of: format, text, size });
+  return isTrusted ? ((await runOwn(size, false)).frames ?? []) : [];
+}
+
+function show(reading: Reading): void {
+  state.reading = reading;
+  const { ok, complete, via, diagnostics } = reading;
+  editor.show(marksIn(reading, state.text.length), diagnostics);
+  findings.replaceChildren(...findingElements(diagnostics, { select: acts.select, apply: (one) => editor.apply(one) }));
+  tellStatus(
+    element('b', { className: ok ? 'good' : 'bad' }, ok ? 'ok' : 'not ok'),
+    element('b', { className: complete ? 'good' : 'bad' }, complete ? 'complete' : 'cut off'),
+    element('span', {}, `read as ${via}`),
+    element('span', {}, diagnostics.length === 1 ? '1 finding' : `${diagnostics.length} findings`),
+  );
+  took.textContent = `${state.text.length.toLocaleString('en')} characters in ${reading.took.toFixed(1)} ms`;
+  tabs.refresh();
+}
+
+/** Says how it is. What stays the same is not said again: screen readers read it out. */
+function tellStatus(...parts: readonly HTMLElement[]): void {
+  if (parts.map(({ outerHTML }) => outerHTML).join('') !== told.innerHTML) told.replaceChildren(...parts);
+}
+
+// ── Choosing ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+async function choose(format: string): Promise<void> {
+  state.format = format;
+  state.reading = undefined;
+  formats.value = format;
+  tabs.set(format === OWN ? ownTabs : oursTabs);
+  texts = format === OWN ? OWN_TEXTS : await reader.ask({ ask: 'sample', of: format });
+  if (format === OWN) tabs.choose('own-grammar');
+  samples.replaceChildren(...Object.keys(texts).map((name) => element('option', { value: name }, name)));
+}
+
+function take(sample: string): void {
+  samples.value = sample;
+  editor.text = texts[sample] ?? '';
+}
+
+formats.append(
+  group('Formats', ourNames),
+  group('Tool calls', dialectNames),
+  element('option', { value: OWN }, 'your own …'),
+);
+
+function group(label: string, names: readonly string[]): HTMLOptGroupElement {
+  return element('optgroup', { label }, ...names.map((name) => element('option', { value: name }, name)));
+}
+
+formats.addEventListener('change', async () => {
+  await choose(formats.value);
+  take(first());
+});
+samples.addEventListener('change', () => take(samples.value));
+
+/** What shows the most: a damaged text. */
+function first(): string {
+  return Object.keys(texts).find((name) => name !== 'clean') ?? 'clean';
+}
+
+// ── Sharing ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const share = byId('share', HTMLButtonElement);
+share.addEventListener('click', async () => {
+  const { format, text } = state;
+  const shared: Shared =
+    format === OWN ? { format, text, grammar: own.grammar, adapter: own.adapter } : { format, text };
+  history.replaceState(null, '', `#${await packed(shared)}`);
+  // Where the clipboard is closed to pages, the address holds the link all the same.
+  const isCopied = await navigator.clipboard?.writeText(location.href).then(
+    () => true,
+    () => false,
+  );
+  share.textContent = isCopied ? 'Copied' : 'The address is the link';
+  setTimeout(() => {
+    share.textContent = 'Copy link';
+  }, 2000);
+});
+
+async function open(): Promise<void> {
+  const shared = await unpacked(location.hash);
+  const isKnown = shared !== undefined && [...ourNames, ...dialectNames, OWN].includes(shared.format);
+  own.set(shared?.grammar ?? OWN_GRAMMAR, shared?.adapter ?? OWN_ADAPTER);
+  await choose(isKnown ? shared.format : 'duckflow');
+  if (!isKnown) return take(first());
+  if (shared.format === OWN && shared.adapter !== undefined) askToRun();
+  editor.text = shared.text;
+}
+
+/** Code in a link is somebody else's. */
+function askToRun(): void {
+  isTrusted = false;
+  const run = button('Run it', () => {
+    isTrusted = true;
+    read();
+  });
+  tellStatus(element('span', {}, 'This link holds code. It runs in a sandbox, without a network. '), run);
+}
+
+window.addEventListener('hashchange', () => void open());
+void open();

@@ -1,0 +1,161 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { lintKeymap, setDiagnostics, type Diagnostic as Underline } from '@codemirror/lint';
+import { EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
+import {
+  Decoration,
+  type DecorationSet,
+  drawSelection,
+  EditorView,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import type { Diagnostic, Range } from 'peglot';
+import type { Mark } from './marks.ts';
+
+/** What an editor tells. */
+export interface EditorEvents {
+  /** The text is another. */
+  changed?(text: string): void;
+  /** The cursor stands elsewhere. */
+  moved?(at: number): void;
+}
+
+const showMarks = StateEffect.define<readonly Mark[]>();
+const showArrived = StateEffect.define<number | undefined>();
+
+/** How the text looks: by its nodes, and grey where it has not arrived yet. */
+const marks = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(shown, { changes, effects }) {
+    let next = shown.map(changes);
+    for (const effect of effects)
+      if (effect.is(showMarks))
+        next = Decoration.set(effect.value.map(({ start, end, look }) => LOOKS[look].range(start, end)));
+    return next;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+const arrived = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(shown, { changes, effects, newDoc }) {
+    let next = shown.map(changes);
+    for (const effect of effects) {
+      if (!effect.is(showArrived)) continue;
+      const from = Math.min(effect.value ?? newDoc.length, newDoc.length);
+      next = from < newDoc.length ? Decoration.set([LATER.range(from, newDoc.length)]) : Decoration.none;
+    }
+    return next;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+const LATER = Decoration.mark({ class: 'cm-later' });
+const LOOKS = {
+  structure: Decoration.mark({ class: 'cm-structure' }),
+  number: Decoration.mark({ class: 'cm-number' }),
+  mistake: Decoration.mark({ class: 'cm-mistake' }),
+} as const;
+
+const theme = EditorView.theme({
+  '&': { backgroundColor: 'transparent', color: 'var(--ink)' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'var(--mono)', fontSize: '12.5px', lineHeight: '1.55' },
+  '.cm-content': { padding: '8px 0', caretColor: 'var(--accent)' },
+  '.cm-cursor': { borderLeftColor: 'var(--accent)' },
+  '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--soft)', border: 'none', paddingLeft: '6px' },
+  '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
+    backgroundColor: 'var(--wash)',
+  },
+  '.cm-structure': { color: 'var(--accent)' },
+  '.cm-number': { color: 'var(--info)' },
+  '.cm-mistake': { color: 'var(--warning)' },
+  '.cm-later': { opacity: '0.35' },
+  '.cm-tooltip': { backgroundColor: 'var(--pane)', borderColor: 'var(--line)', color: 'var(--ink)', maxWidth: '480px' },
+  '.cm-diagnostic': { fontFamily: 'inherit' },
+  '.cm-diagnosticAction': { backgroundColor: 'var(--accent)', color: 'var(--pane)' },
+});
+
+/** A text that is edited. */
+export class Editor {
+  readonly #view: EditorView;
+
+  constructor(parent: HTMLElement, label: string, { changed, moved }: EditorEvents, more: Extension = []) {
+    this.#view = new EditorView({
+      parent,
+      state: EditorState.create({
+        extensions: [
+          lineNumbers(),
+          highlightSpecialChars(),
+          history(),
+          drawSelection(),
+          EditorView.lineWrapping,
+          // Tab leads on, as it does for whoever has no mouse.
+          keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
+          EditorView.contentAttributes.of({
+            'aria-label': label,
+            spellcheck: 'false',
+            tabindex: '0',
+            autocorrect: 'off',
+          }),
+          theme,
+          marks,
+          arrived,
+          more,
+          EditorView.updateListener.of((update) => {
+            if (update.docChanged) changed?.(this.text);
+            if (update.docChanged || update.selectionSet) moved?.(update.state.selection.main.head);
+          }),
+        ],
+      }),
+    });
+  }
+
+  get text(): string {
+    return this.#view.state.sliceDoc();
+  }
+
+  set text(text: string) {
+    this.#view.dispatch({ changes: { from: 0, to: this.#view.state.doc.length, insert: text } });
+  }
+
+  /** Colours the text, and underlines what was found. */
+  show(looks: readonly Mark[], found: readonly Diagnostic[]): void {
+    const { length } = this.#view.state.doc;
+    const within = (at: number): number => Math.min(at, length);
+    this.#view.dispatch({ effects: showMarks.of(looks.filter(({ end }) => end <= length)) });
+    const underlines = found.map(
+      (one): Underline => ({
+        from: within(one.range.start),
+        to: within(one.range.end),
+        severity: one.severity,
+        source: one.code,
+        message: one.hint === undefined ? one.message : `${one.message}. ${one.hint}`,
+        actions: one.fix === undefined ? [] : [{ name: 'Fix', apply: () => this.apply(one) }],
+      }),
+    );
+    this.#view.dispatch(setDiagnostics(this.#view.state, underlines));
+  }
+
+  /** Greys out what stands behind an offset; nothing without one. */
+  showArrived(end: number | undefined): void {
+    this.#view.dispatch({ effects: showArrived.of(end) });
+  }
+
+  /** Mends what was found, as the finding says. */
+  apply({ fix }: Diagnostic): void {
+    if (fix === undefined) return;
+    const { length } = this.#view.state.doc;
+    if (fix.range.end > length) return;
+    this.#view.dispatch({ changes: { from: fix.range.start, to: fix.range.end, insert: fix.text } });
+  }
+
+  /** Selects a stretch and brings it into view. */
+  select({ start, end }: Range): void {
+    const { length } = this.#view.state.doc;
+    const selection = { anchor: Math.min(start, length), head: Math.min(end, length) };
+    this.#view.dispatch({ selection, effects: EditorView.scrollIntoView(selection.anchor, { y: 'center' }) });
+    this.#view.focus();
+  }
+}

@@ -1,0 +1,94 @@
+import type { Diagnostic, Event, Range } from 'peglot';
+
+/** A line of a view: how deep it stands, what it shows, and the stretch of the text that it is about. */
+export interface Row {
+  readonly depth: number;
+  /** The name: a key, a rule. */
+  readonly name: string;
+  readonly text: string;
+  readonly range: Range | undefined;
+}
+
+/** A stretch of the text that a rule read. */
+export interface Stretch extends Range {
+  readonly type: string;
+  readonly isMistake: boolean;
+}
+
+/** What a format makes of a text. */
+export interface Reading {
+  readonly ok: boolean;
+  readonly complete: boolean;
+  readonly via: string;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The value, line by line. */
+  readonly value: readonly Row[];
+  /** The nodes of the text; undefined where the format does not tell them. */
+  readonly nodes: readonly Stretch[] | undefined;
+  /** The canonical text, or why there is none. */
+  readonly printed: { readonly text: string } | { readonly problem: string };
+  /** How long `parse` took, in milliseconds. */
+  readonly took: number;
+}
+
+/** What a stream hands out for one chunk. */
+export interface Frame {
+  /** Where the chunk ends in the text. */
+  readonly end: number;
+  readonly events: readonly Event[];
+}
+
+/** What the page asks the worker. `of` names the format. */
+export type Question =
+  | { readonly ask: 'read'; readonly of: string; readonly text: string }
+  | { readonly ask: 'stream'; readonly of: string; readonly text: string; readonly size: number }
+  | { readonly ask: 'sample'; readonly of: string };
+
+/** A text to begin with, by what it shows. */
+export type Samples = Readonly<Record<string, string>>;
+
+/** What the worker answers to each question. */
+export interface Answers {
+  readonly read: Reading;
+  readonly stream: readonly Frame[];
+  readonly sample: Samples;
+}
+
+/** A grammar and an adapter to try on a text. */
+export interface OwnTask {
+  readonly grammar: string;
+  readonly adapter: string;
+  readonly text: string;
+  readonly size: number;
+  /** Make sentences, coverage, export and drawings too: it takes longer. */
+  readonly workbench: boolean;
+}
+
+/** What comes of it. */
+export interface OwnResult {
+  /** What is wrong with the grammar or the adapter, for people. */
+  readonly problem?: string;
+  readonly reading?: Reading;
+  readonly frames?: readonly Frame[];
+  readonly workbench?: Workbench;
+}
+
+/** What else comes out of a grammar. */
+export interface Workbench {
+  readonly sentences: readonly string[];
+  readonly coverage: string;
+  readonly exported: string;
+  /** The drawing of all rules, as an SVG file. */
+  readonly drawing: string;
+}
+
+/** A rule as it is drawn when the site is built. */
+export interface DrawnRule {
+  readonly name: string;
+  /** The first lines of its comment. */
+  readonly about: string;
+  readonly width: number;
+  readonly height: number;
+  /** Our own drawing, in which everything of the grammar is escaped. */
+  readonly shapes: string;
+}

@@ -1,0 +1,88 @@
+import { type Format, formatPath, type Parsed, type Path } from 'peglot';
+import { definitionOf } from '../../src/engine/defined.ts';
+import { stretchesOf } from '../../src/engine/nodes.ts';
+import type { Frame, Reading, Row } from './protocol.ts';
+
+/** More lines than anybody reads: the rest is told by number. */
+const MOST_ROWS = 1500;
+const MOST_TEXT = 400;
+const MOST_FRAMES = 2000;
+
+/** What a format can be without: JSON has no canonical text of its own. */
+export type Readable = Pick<Format<unknown>, 'parse' | 'createStream'> & Partial<Pick<Format<unknown>, 'print'>>;
+
+/** Reads a text with a format, and makes of it what the page shows. */
+export function readingOf(format: Readable, text: string): Reading {
+  const begin = performance.now();
+  const parsed = format.parse(text);
+  const took = performance.now() - begin;
+  const { ok, complete, via, diagnostics } = parsed;
+  const defined = definitionOf(format);
+  return {
+    ok,
+    complete,
+    via,
+    diagnostics,
+    took,
+    value: rowsOf(parsed),
+    nodes: defined && stretchesOf(defined, text),
+    printed: printedBy(format, parsed.value),
+  };
+}
+
+/** What a stream of the format hands out, chunk by chunk; the last frame is the end's. */
+export function framesOf(format: Readable, text: string, wanted: number): Frame[] {
+  const size = Math.max(wanted, Math.ceil(text.length / MOST_FRAMES));
+  const stream = format.createStream();
+  const frames: Frame[] = [];
+  for (let start = 0; start < text.length; start += size) {
+    const end = Math.min(start + size, text.length);
+    frames.push({ end, events: stream.push(text.slice(start, end)) });
+  }
+  return [...frames, { end: text.length, events: stream.end().events }];
+}
+
+function printedBy({ print }: Readable, value: unknown): Reading['printed'] {
+  if (print === undefined) return { text: JSON.stringify(value, null, 2) };
+  try {
+    return { text: print(value) };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The value as lines, each with the place that it came from. */
+function rowsOf(parsed: Parsed<unknown>): Row[] {
+  const rows: Row[] = [];
+  let left = 0;
+  const visit = (value: unknown, path: Path): void => {
+    if (rows.length >= MOST_ROWS) {
+      left++;
+      return;
+    }
+    const name = path.length === 0 ? '' : formatPath(path.slice(-1));
+    const range = path.length === 0 ? undefined : parsed.locate(path);
+    const isInner = typeof value === 'object' && value !== null;
+    if (path.length > 0)
+      rows.push({ depth: path.length - 1, name, text: isInner ? sizeOf(value) : shortened(value), range });
+    if (isInner) for (const [key, inner] of entriesOf(value)) visit(inner, [...path, key]);
+    else if (path.length === 0) rows.push({ depth: 0, name: '', text: shortened(value), range });
+  };
+  visit(parsed.value, []);
+  if (left > 0) rows.push({ depth: 0, name: '', text: `… and ${left} more`, range: undefined });
+  return rows;
+}
+
+function entriesOf(value: object): [string | number, unknown][] {
+  return Array.isArray(value) ? value.map((item, at) => [at, item]) : Object.entries(value);
+}
+
+function sizeOf(value: object): string {
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : '';
+  return Object.keys(value).length === 0 ? '{}' : '';
+}
+
+function shortened(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'undefined';
+  return text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}… ${text.length} characters` : text;
+}

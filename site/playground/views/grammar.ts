@@ -1,0 +1,81 @@
+import { element } from '../dom.ts';
+import type { DrawnRule } from '../protocol.ts';
+import type { Tab } from '../tabs.ts';
+import { scroller } from './rows.ts';
+import { nodesAt, type State } from './state.ts';
+import { NO_NODES } from './tree.ts';
+
+/** The grammar as railroad diagrams; the rules that read what stands at the cursor light up. */
+export function grammarTab(state: State): Tab {
+  const path = element('div', { className: 'bar mono' });
+  const list = scroller('Grammar');
+  const panel = element('div', {}, path, list);
+  let cards = new Map<string, HTMLElement>();
+  let of = '';
+  let last = '';
+
+  function light(): void {
+    const names = nodesAt(state).map(({ type }) => type);
+    const drawn = names.filter((name) => cards.has(name));
+    const here = drawn.at(-1) ?? '';
+    path.textContent =
+      names.join(' › ') || (state.reading?.nodes === undefined ? NO_NODES : 'No rule reads what stands here.');
+    for (const [name, card] of cards) {
+      card.classList.toggle('here', name === here);
+      card.classList.toggle('around', name !== here && drawn.includes(name));
+    }
+    if (here !== last) cards.get(here)?.scrollIntoView({ block: 'center' });
+    last = here;
+  }
+
+  return {
+    id: 'grammar',
+    title: 'Grammar',
+    panel,
+    async show() {
+      if (of !== state.format) {
+        const format = state.format;
+        of = format;
+        const rules = await rulesOf(format);
+        if (of !== format) return;
+        cards = new Map(rules.map((rule) => [rule.name, card(rule, (name) => cards.get(name))]));
+        list.replaceChildren(...cards.values());
+        last = '';
+      }
+      light();
+    },
+  };
+}
+
+async function rulesOf(format: string): Promise<readonly DrawnRule[]> {
+  const response = await fetch(`grammars/${format}.json`);
+  if (response.ok) return response.json();
+  // Every dialect of tool calls is read by the same grammar.
+  return (await fetch('grammars/tools.json')).json();
+}
+
+function card(
+  { name, about, width, height, shapes }: DrawnRule,
+  cardOf: (name: string) => HTMLElement | undefined,
+): HTMLElement {
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`;
+  const drawing = document.adoptNode(new DOMParser().parseFromString(source, 'image/svg+xml').documentElement);
+  // A box leads to its rule; the address of the page holds what is shared.
+  drawing.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null) return;
+    event.preventDefault();
+    cardOf(link.getAttribute('href')?.slice(1) ?? '')?.scrollIntoView({ block: 'center' });
+  });
+  const rails = element('div', { className: 'rails', tabIndex: 0 });
+  rails.setAttribute('role', 'group');
+  rails.setAttribute('aria-label', `Diagram of ${name}`);
+  rails.append(drawing);
+  return element(
+    'article',
+    { className: 'rule' },
+    element('h2', {}, name),
+    ...(about === '' ? [] : [element('p', {}, about)]),
+    rails,
+  );
+}

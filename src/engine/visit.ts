@@ -1,0 +1,48 @@
+import { Driver } from './driver.ts';
+import type { CompiledGrammar, TreeNode } from './grammar.ts';
+import { AnyHandlers, type HandlersOf } from './handlers.ts';
+
+/**
+ * Gives the nodes of a whole text to handlers, those of mistakes too: for what asks of a text something else than its
+ * model. What has no handler is passed over.
+ *
+ * @param start - the start rule; the grammar's first by default
+ *
+ * @example
+ * const titles: string[] = [];
+ * visit(grammar, text, { Title: (node) => titles.push(node.text) });
+ */
+export function visit<Grammar extends CompiledGrammar>(
+  grammar: Grammar,
+  text: string,
+  handlers: Partial<HandlersOf<Grammar>>,
+  start: string = Object.keys(grammar.starts)[0] ?? '',
+): void {
+  const step = grammar.starts[start];
+  if (step === undefined) throw new Error(`the grammar has no start rule ${start}`);
+  const any = new AnyHandlers(handlers);
+  const leaf = (value: unknown): void => {
+    if (Array.isArray(value)) for (const one of value) leaf(one);
+    else if (isNode(value) && grammar.mistakes[value.type] === undefined) any.node(value.type)?.(value);
+  };
+  const driver = new Driver(grammar, step, {
+    leaf,
+    piece: (rule, piece, from, end) => {
+      const handler = any.text(rule);
+      const found = { type: rule, start: from, end, text: piece };
+      if (typeof handler === 'function') handler(found);
+      else handler?.piece(found);
+    },
+    mistakes: (found) => {
+      for (const node of found) any.node(node.type)?.(node);
+    },
+    enter: () => {},
+    leave: () => {},
+  });
+  driver.push(text);
+  driver.end();
+}
+
+function isNode(value: unknown): value is TreeNode {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}

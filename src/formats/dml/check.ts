@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import { firstDifference } from '../../core/difference.ts';
+import { NOWHERE } from '../../core/finding.ts';
+import { formatPath } from '../../core/path.ts';
+import { pathOf } from '../../core/schema-path.ts';
+import { finding } from './findings.ts';
+import { canonicalOf, type Document, shape, textOf } from './model.ts';
+import type { ParseOptions } from './options.ts';
+import { parse } from './parse.ts';
+import { AliasNames, macroFindings } from './rules.ts';
+import { Suggestions } from './suggestions.ts';
+
+/**
+ * What `parse` would say of the text of a document, with paths and without places: the specification's rules among it. Of
+ * a document that cannot be written, the rules alone. Quoted macros are mentions: no rule holds for them.
+ *
+ * @example check({ segments: [macro('T', ['read_file'])] }) // dml/missing-argument
+ */
+export function check(value: Document, options: ParseOptions = {}): Diagnostic[] {
+  const checked = v.safeParse(shape, value);
+  if (!checked.success) {
+    return checked.issues.map((issue) => {
+      const path = pathOf(issue);
+      return finding('bad-model', NOWHERE, `${formatPath(path) || 'the document'} ${issue.message}`, path);
+    });
+  }
+  const canonical = canonicalOf(value);
+  const read = parse(textOf(canonical), options);
+  if (firstDifference(canonical, read.value) !== undefined) return ruleFindings(value, options);
+  return read.diagnostics.map(({ related: _, fix: __, ...found }) => ({ ...found, range: NOWHERE }));
+}
+
+function ruleFindings(value: Document, options: ParseOptions): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const names = new AliasNames();
+  const suggestions = new Suggestions();
+  for (const [at, segment] of value.segments.entries()) {
+    if (segment.kind !== 'macro' || segment.quoted) continue;
+    const path = ['segments', at];
+    if (!segment.closed)
+      found.push(finding('missing-close', NOWHERE, 'The macro was never closed, and is not run', path));
+    for (const { code, message, arg, severity } of macroFindings(segment, options, suggestions)) {
+      found.push(finding(code, NOWHERE, message, arg === undefined ? path : [...path, 'args', arg], severity));
+    }
+    const clash = segment.closed ? names.define(segment) : undefined;
+    if (clash !== undefined) found.push(finding('duplicate-alias', NOWHERE, clash, [...path, 'args', 0]));
+  }
+  return found;
+}

@@ -1,0 +1,22 @@
+import { grammar } from '../../../generated/dml.ts';
+import type { Format } from '../../core/format.ts';
+import { defineFormat } from '../../engine/index.ts';
+import { adapt } from './adapt.ts';
+import { codes } from './codes.ts';
+import { canonicalOf, type Document, emptyDocument, meaning, schema, textOf } from './model.ts';
+import type { ParseOptions } from './options.ts';
+
+/** The format without what only DML offers: views of a document, and tools that are known by their parameters. */
+export const dml: Format<Document, ParseOptions> = defineFormat({
+  name: 'dml',
+  grammar,
+  schema,
+  codes,
+  adapt,
+  meaning,
+  via: 'text',
+  keepsSource: true,
+  endsAnywhere: true,
+  empty: emptyDocument,
+  print: (value: Document) => textOf(canonicalOf(value)),
+});
