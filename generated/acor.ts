@@ -424,11 +424,20 @@ const TABLE_29 = tableOf([27, 27], [45, 45], [48, 57], [60, 60]);
 const TABLE_30 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
 const TABLE_31 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
 const TABLE_32 = tableOf([42, 42], [65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [95, 95], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
-const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32]);
-const STARTS_1 = startsOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-const STARTS_2 = startsOf([96, 96], [126, 126]);
-const STARTS_3 = startsOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
-const STARTS_4 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STOPS_0 = /[\u000a\u000d]/g;
+const STOPS_1 = /[\u000a\u000d\u002a\u005f]/g;
+const STOPS_2 = /[\u000a\u000d\u0060]/g;
+const STARTS_3 = startsOf([9, 10], [13, 13], [32, 32]);
+const STOPS_4 = /[\u000a\u000d\u002d]/g;
+const STOPS_5 = /[\u000a\u000d\u002a\u003a\u005f]/g;
+const STARTS_6 = startsOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+const STARTS_7 = startsOf([96, 96], [126, 126]);
+const STOPS_8 = /[\u0009-\u000a\u000d\u0020\u003a\u0060]/g;
+const STARTS_9 = startsOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
+const STARTS_10 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STOPS_11 = /[\u000a\u000d\u001b\u003c]/g;
+const STOPS_12 = /[\u000a\u000d\u002a]/g;
+const STOPS_13 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u003c]/g;
 
 function leaf0(p: number): number {
   touched = false;
@@ -701,8 +710,8 @@ function readBadNoiseLines(p: number): BadNoiseLinesNode | undefined {
     p = s62;
     return undefined;
   }
-  const r435 = readNoiseLines(p);
-  if (r435 === undefined) { return undefined; }
+  const r441 = readNoiseLines(p);
+  if (r441 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadNoiseLinesNode = { type: 'BadNoiseLines', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -721,26 +730,26 @@ function skipNoiseTail(p: number): number {
       break l110;
     }
     p = s111;
-    l393: {
+    l397: {
       p = skipWrapperAhead(p);
-      if (p < 0) { break l393; }
+      if (p < 0) { break l397; }
       break l110;
     }
     p = s111;
-    l417: {
+    l423: {
       p = skip_wrapperEnd(p);
-      if (p < 0) { break l417; }
+      if (p < 0) { break l423; }
       break l110;
     }
     p = s111;
     if (p < end) {
       {
-        const s432 = p;
-        l433: {
+        const s438 = p;
+        l439: {
           p++;
           return -1;
         }
-        p = s432;
+        p = s438;
       }
     } else touched ||= p >= end;
   }
@@ -1918,16 +1927,21 @@ function skipCutHeader(p: number): number {
         break l253;
       }
       p++;
-      while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      const near259 = p + 16;
+      while (p < near259 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near259) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
       touched ||= p >= end;
       if (p < end) {
         {
-          const s259 = p;
-          l260: {
+          const s260 = p;
+          l261: {
             p++;
             break l253;
           }
-          p = s259;
+          p = s260;
         }
       } else touched ||= p >= end;
       p = s252;
@@ -1937,13 +1951,13 @@ function skipCutHeader(p: number): number {
     return -1;
   }
   {
-    const s262 = p;
-    l263: {
+    const s263 = p;
+    l264: {
       p = skipLoneLetter(p);
-      if (p < 0) { break l263; }
+      if (p < 0) { break l264; }
       return -1;
     }
-    p = s262;
+    p = s263;
   }
   p = skipCutMarks(p);
   if (p < 0) { return -1; }
@@ -1952,49 +1966,49 @@ function skipCutHeader(p: number): number {
 
 function skipLoneLetter(p: number): number {
   let c = 0;
-  l265: {
-    const s266 = p;
-    l267: {
-      let n271 = 0;
-      l268: for (;;) {
-        if (n271 >= 3) break;
-        const s270 = p;
-        l269: {
+  l266: {
+    const s267 = p;
+    l268: {
+      let n272 = 0;
+      l269: for (;;) {
+        if (n272 >= 3) break;
+        const s271 = p;
+        l270: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l269;
+            break l270;
           }
           p++;
-          n271++;
-          continue l268;
+          n272++;
+          continue l269;
         }
-        p = s270;
+        p = s271;
         break;
       }
-      l272: {
-        const s273 = p;
+      l273: {
+        const s274 = p;
         if (text.charCodeAt(p) === 35) {
-          l274: {
+          l275: {
 
             p++;
             if (text.charCodeAt(p) === 35) {
               {
-                const s275 = p;
-                l276: {
+                const s276 = p;
+                l277: {
 
                   p++;
-                  break l274;
+                  break l275;
                 }
-                p = s275;
+                p = s276;
               }
             } else touched ||= p >= end;
-            break l272;
+            break l273;
           }
-          p = s273;
+          p = s274;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) {
           reachesEnd(p, "###");
-          break l267;
+          break l268;
         }
         p += 3;
         while (text.charCodeAt(p) === 35) p++;
@@ -2002,48 +2016,48 @@ function skipLoneLetter(p: number): number {
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
         touched ||= p >= end;
-        break l267;
+        break l268;
       }
       p++;
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l278: {
+      l279: {
         if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          const s280 = p;
-          l279: {
+          const s281 = p;
+          l280: {
             p++;
-            break l278;
+            break l279;
           }
-          p = s280;
+          p = s281;
         } else touched ||= p >= end;
       }
       if (p < end) {
         {
-          const s281 = p;
-          l282: {
+          const s282 = p;
+          l283: {
             p++;
-            break l267;
+            break l268;
           }
-          p = s281;
+          p = s282;
         }
       } else touched ||= p >= end;
-      break l265;
+      break l266;
     }
-    p = s266;
-    let n287 = 0;
-    l284: for (;;) {
-      if (n287 >= 3) break;
-      const s286 = p;
-      l285: {
+    p = s267;
+    let n288 = 0;
+    l285: for (;;) {
+      if (n288 >= 3) break;
+      const s287 = p;
+      l286: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l285;
+          break l286;
         }
         p++;
-        n287++;
-        continue l284;
+        n288++;
+        continue l285;
       }
-      p = s286;
+      p = s287;
       break;
     }
     if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
@@ -2052,24 +2066,24 @@ function skipLoneLetter(p: number): number {
     }
     p = skipStrong(p);
     if (p < 0) { return -1; }
-    l288: {
+    l289: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s290 = p;
-        l289: {
+        const s291 = p;
+        l290: {
           p++;
-          break l288;
+          break l289;
         }
-        p = s290;
+        p = s291;
       } else touched ||= p >= end;
     }
     if (p < end) {
       {
-        const s291 = p;
-        l292: {
+        const s292 = p;
+        l293: {
           p++;
           return -1;
         }
-        p = s291;
+        p = s292;
       }
     } else touched ||= p >= end;
   }
@@ -2092,23 +2106,23 @@ function readCutMarks(p: number): string[] | undefined {
 function readCutMarksInside(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list391: string[] = [];
-  l387: for (;;) {
-    const s389 = p;
+  const list395: string[] = [];
+  l391: for (;;) {
+    const s393 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l388: {
-        let v390!: string;
-        v390 = text.charAt(p);
+      l392: {
+        let v394!: string;
+        v394 = text.charAt(p);
         p++;
-        list391.push(v390);
-        continue l387;
+        list395.push(v394);
+        continue l391;
       }
-      p = s389;
+      p = s393;
     } else touched ||= p >= end;
     break;
   }
-  if (list391.length === 0) { return undefined; }
-  value = list391;
+  if (list395.length === 0) { return undefined; }
+  value = list395;
   pos = p;
   return value;
 }
@@ -2123,123 +2137,123 @@ function cutWholeMarks(p: number): boolean {
 
 function skipWholeMarks(p: number): number {
   let c = 0;
-  l294: {
-    const s295 = p;
-    l296: {
-      let n300 = 0;
-      l297: for (;;) {
-        if (n300 >= 3) break;
-        const s299 = p;
-        l298: {
+  l295: {
+    const s296 = p;
+    l297: {
+      let n301 = 0;
+      l298: for (;;) {
+        if (n301 >= 3) break;
+        const s300 = p;
+        l299: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l298;
+            break l299;
           }
           p++;
-          n300++;
-          continue l297;
+          n301++;
+          continue l298;
         }
-        p = s299;
+        p = s300;
         break;
       }
-      let n304 = 0;
-      l301: for (;;) {
-        if (n304 >= 6) break;
-        const s303 = p;
-        l302: {
+      let n305 = 0;
+      l302: for (;;) {
+        if (n305 >= 6) break;
+        const s304 = p;
+        l303: {
           if (text.charCodeAt(p) !== 35) {
             touched ||= p >= end;
-            break l302;
+            break l303;
           }
           p++;
-          n304++;
-          continue l301;
+          n305++;
+          continue l302;
         }
-        p = s303;
+        p = s304;
         break;
       }
-      if (n304 < 1) { break l296; }
+      if (n305 < 1) { break l297; }
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
         touched ||= p >= end;
-        break l296;
+        break l297;
       }
       p = skipWholeHead(p);
-      if (p < 0) { break l296; }
+      if (p < 0) { break l297; }
       if (p < end) {
         {
-          const s349 = p;
-          l350: {
+          const s352 = p;
+          l353: {
             p++;
-            break l296;
+            break l297;
           }
-          p = s349;
+          p = s352;
         }
       } else touched ||= p >= end;
-      break l294;
+      break l295;
     }
-    p = s295;
-    l352: {
-      let n356 = 0;
-      l353: for (;;) {
-        if (n356 >= 3) break;
-        const s355 = p;
-        l354: {
+    p = s296;
+    l355: {
+      let n359 = 0;
+      l356: for (;;) {
+        if (n359 >= 3) break;
+        const s358 = p;
+        l357: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l354;
+            break l357;
           }
           p++;
-          n356++;
-          continue l353;
+          n359++;
+          continue l356;
         }
-        p = s355;
+        p = s358;
         break;
       }
       if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
         reachesEnd(p, "**");
-        break l352;
+        break l355;
       }
       p += 2;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
         touched ||= p >= end;
-        break l352;
+        break l355;
       }
       p = skipWholeBold(p);
-      if (p < 0) { break l352; }
+      if (p < 0) { break l355; }
       if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
         reachesEnd(p, "**");
-        break l352;
+        break l355;
       }
       p += 2;
       if (p < end) {
         {
-          const s377 = p;
-          l378: {
+          const s381 = p;
+          l382: {
             p++;
-            break l352;
+            break l355;
           }
-          p = s377;
+          p = s381;
         }
       } else touched ||= p >= end;
-      break l294;
+      break l295;
     }
-    p = s295;
-    let n383 = 0;
-    l380: for (;;) {
-      if (n383 >= 3) break;
-      const s382 = p;
-      l381: {
+    p = s296;
+    let n387 = 0;
+    l384: for (;;) {
+      if (n387 >= 3) break;
+      const s386 = p;
+      l385: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l381;
+          break l385;
         }
         p++;
-        n383++;
-        continue l380;
+        n387++;
+        continue l384;
       }
-      p = s382;
+      p = s386;
       break;
     }
     if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
@@ -2260,12 +2274,12 @@ function skipWholeMarks(p: number): number {
     p += 2;
     if (p < end) {
       {
-        const s384 = p;
-        l385: {
+        const s388 = p;
+        l389: {
           p++;
           return -1;
         }
-        p = s384;
+        p = s388;
       }
     } else touched ||= p >= end;
   }
@@ -2274,278 +2288,288 @@ function skipWholeMarks(p: number): number {
 
 function skipWholeHead(p: number): number {
   let c = 0;
-  l305: {
-    const s306 = p;
+  l306: {
+    const s307 = p;
     if (text.charCodeAt(p) === 83) {
-      l307: {
+      l308: {
         if (!text.startsWith("Status:", p)) {
           reachesEnd(p, "Status:");
-          break l307;
+          break l308;
         }
         p += 7;
-        l308: {
+        l309: {
           if (text.charCodeAt(p) === 32) {
-            const s310 = p;
-            l309: {
+            const s311 = p;
+            l310: {
 
               p++;
-              break l308;
+              break l309;
             }
-            p = s310;
+            p = s311;
           } else touched ||= p >= end;
         }
-        l311: {
-          const s312 = p;
+        l312: {
+          const s313 = p;
           if (text.charCodeAt(p) === 82) {
-            l313: {
+            l314: {
               if (!text.startsWith("Ready", p)) {
                 reachesEnd(p, "Ready");
-                break l313;
-              }
-              p += 5;
-              break l311;
-            }
-            p = s312;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 87) {
-            l314: {
-              if (!text.startsWith("Working", p)) {
-                reachesEnd(p, "Working");
                 break l314;
               }
-              p += 7;
-              break l311;
+              p += 5;
+              break l312;
             }
-            p = s312;
+            p = s313;
           } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 67) {
+          if (text.charCodeAt(p) === 87) {
             l315: {
-              if (!text.startsWith("Complete", p)) {
-                reachesEnd(p, "Complete");
+              if (!text.startsWith("Working", p)) {
+                reachesEnd(p, "Working");
                 break l315;
               }
-              p += 8;
-              break l311;
+              p += 7;
+              break l312;
             }
-            p = s312;
+            p = s313;
           } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 70) {
+          if (text.charCodeAt(p) === 67) {
             l316: {
-              if (!text.startsWith("Failed", p)) {
-                reachesEnd(p, "Failed");
+              if (!text.startsWith("Complete", p)) {
+                reachesEnd(p, "Complete");
                 break l316;
               }
-              p += 6;
-              break l311;
+              p += 8;
+              break l312;
             }
-            p = s312;
+            p = s313;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) === 70) {
+            l317: {
+              if (!text.startsWith("Failed", p)) {
+                reachesEnd(p, "Failed");
+                break l317;
+              }
+              p += 6;
+              break l312;
+            }
+            p = s313;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 67 || !text.startsWith("Cancelled", p)) {
             reachesEnd(p, "Cancelled");
-            break l307;
+            break l308;
           }
           p += 9;
         }
-        break l305;
+        break l306;
       }
-      p = s306;
+      p = s307;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 80) {
-      l317: {
+      l318: {
         if (!text.startsWith("Progress:", p)) {
           reachesEnd(p, "Progress:");
-          break l317;
+          break l318;
         }
         p += 9;
-        l318: {
+        l319: {
           if (text.charCodeAt(p) === 32) {
-            const s320 = p;
-            l319: {
+            const s321 = p;
+            l320: {
 
               p++;
-              break l318;
+              break l319;
             }
-            p = s320;
+            p = s321;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) {
           touched ||= p >= end;
-          break l317;
+          break l318;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)) p++;
         touched ||= p >= end;
-        l321: {
+        l322: {
           if (text.charCodeAt(p) === 32) {
-            const s323 = p;
-            l322: {
+            const s324 = p;
+            l323: {
 
               p++;
-              break l321;
+              break l322;
             }
-            p = s323;
+            p = s324;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 37) {
           touched ||= p >= end;
-          break l317;
+          break l318;
         }
         p++;
-        break l305;
+        break l306;
       }
-      p = s306;
+      p = s307;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
-      l324: {
-        l325: {
-          const s326 = p;
+      l325: {
+        l326: {
+          const s327 = p;
           if (text.charCodeAt(p) === 69) {
-            l327: {
+            l328: {
               if (!text.startsWith("Error", p)) {
                 reachesEnd(p, "Error");
-                break l327;
-              }
-              p += 5;
-              break l325;
-            }
-            p = s326;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 83) {
-            l328: {
-              if (!text.startsWith("Session Checkpoint", p)) {
-                reachesEnd(p, "Session Checkpoint");
                 break l328;
               }
-              p += 18;
-              break l325;
+              p += 5;
+              break l326;
             }
-            p = s326;
+            p = s327;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) === 83) {
+            l329: {
+              if (!text.startsWith("Session Checkpoint", p)) {
+                reachesEnd(p, "Session Checkpoint");
+                break l329;
+              }
+              p += 18;
+              break l326;
+            }
+            p = s327;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
             reachesEnd(p, "Session");
-            break l324;
+            break l325;
           }
           p += 7;
         }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l324;
+          break l325;
         }
         p++;
-        l329: {
+        l330: {
           if (text.charCodeAt(p) === 32) {
-            const s331 = p;
-            l330: {
+            const s332 = p;
+            l331: {
 
               p++;
-              break l329;
+              break l330;
             }
-            p = s331;
+            p = s332;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l324;
+          break l325;
         }
         p++;
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near333 = p + 16;
+        while (p < near333 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near333) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
-        break l305;
+        break l306;
       }
-      p = s306;
+      p = s307;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
-      l332: {
-        l333: {
-          const s334 = p;
+      l334: {
+        l335: {
+          const s336 = p;
           if (text.charCodeAt(p) === 65) {
-            l335: {
+            l337: {
               if (!text.startsWith("AI Directive", p)) {
                 reachesEnd(p, "AI Directive");
-                break l335;
+                break l337;
               }
               p += 12;
-              break l333;
+              break l335;
             }
-            p = s334;
+            p = s336;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
             reachesEnd(p, "Suggestions");
-            break l332;
+            break l334;
           }
           p += 11;
         }
-        l336: {
+        l338: {
           if (text.charCodeAt(p) === 58) {
-            const s338 = p;
-            l337: {
+            const s340 = p;
+            l339: {
 
               p++;
-              l339: {
+              l341: {
                 if (text.charCodeAt(p) === 32) {
-                  const s341 = p;
-                  l340: {
+                  const s343 = p;
+                  l342: {
 
                     p++;
-                    break l339;
+                    break l341;
                   }
-                  p = s341;
+                  p = s343;
                 } else touched ||= p >= end;
               }
               if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
                 touched ||= p >= end;
-                break l337;
+                break l339;
               }
               p++;
-              while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+              const near344 = p + 16;
+              while (p < near344 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+              if (p === near344) {
+                STOPS_0.lastIndex = p;
+                p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+              }
               touched ||= p >= end;
-              break l336;
+              break l338;
             }
-            p = s338;
+            p = s340;
           } else touched ||= p >= end;
         }
-        break l305;
+        break l306;
       }
-      p = s306;
+      p = s307;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 79) {
-      l342: {
+      l345: {
         if (!text.startsWith("Output", p)) {
           reachesEnd(p, "Output");
-          break l342;
+          break l345;
         }
         p += 6;
-        l343: {
+        l346: {
           if (text.charCodeAt(p) === 32) {
-            const s345 = p;
-            l344: {
-              l346: {
-                const s347 = p;
+            const s348 = p;
+            l347: {
+              l349: {
+                const s350 = p;
                 if (text.charCodeAt(p) === 32) {
-                  l348: {
+                  l351: {
                     if (!text.startsWith(" Data", p)) {
                       reachesEnd(p, " Data");
-                      break l348;
+                      break l351;
                     }
                     p += 5;
-                    break l346;
+                    break l349;
                   }
-                  p = s347;
+                  p = s350;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 32 || !text.startsWith(" Files", p)) {
                   reachesEnd(p, " Files");
-                  break l344;
+                  break l347;
                 }
                 p += 6;
               }
-              break l343;
+              break l346;
             }
-            p = s345;
+            p = s348;
           } else touched ||= p >= end;
         }
-        break l305;
+        break l306;
       }
-      p = s306;
+      p = s307;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
       reachesEnd(p, "Input Needed");
@@ -2558,162 +2582,167 @@ function skipWholeHead(p: number): number {
 
 function skipWholeBold(p: number): number {
   let c = 0;
-  l357: {
-    const s358 = p;
+  l360: {
+    const s361 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l359: {
-        l360: {
-          const s361 = p;
-          if (text.charCodeAt(p) === 83) {
-            l362: {
-              if (!text.startsWith("Status", p)) {
-                reachesEnd(p, "Status");
-                break l362;
-              }
-              p += 6;
-              break l360;
-            }
-            p = s361;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 80) {
-            l363: {
-              if (!text.startsWith("Progress", p)) {
-                reachesEnd(p, "Progress");
-                break l363;
-              }
-              p += 8;
-              break l360;
-            }
-            p = s361;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 69) {
-            l364: {
-              if (!text.startsWith("Error", p)) {
-                reachesEnd(p, "Error");
-                break l364;
-              }
-              p += 5;
-              break l360;
-            }
-            p = s361;
-          } else touched ||= p >= end;
+      l362: {
+        l363: {
+          const s364 = p;
           if (text.charCodeAt(p) === 83) {
             l365: {
-              if (!text.startsWith("Session Checkpoint", p)) {
-                reachesEnd(p, "Session Checkpoint");
+              if (!text.startsWith("Status", p)) {
+                reachesEnd(p, "Status");
                 break l365;
               }
-              p += 18;
-              break l360;
+              p += 6;
+              break l363;
             }
-            p = s361;
+            p = s364;
           } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 83) {
+          if (text.charCodeAt(p) === 80) {
             l366: {
-              if (!text.startsWith("Session", p)) {
-                reachesEnd(p, "Session");
+              if (!text.startsWith("Progress", p)) {
+                reachesEnd(p, "Progress");
                 break l366;
               }
-              p += 7;
-              break l360;
+              p += 8;
+              break l363;
             }
-            p = s361;
+            p = s364;
           } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 65) {
+          if (text.charCodeAt(p) === 69) {
             l367: {
-              if (!text.startsWith("AI Directive", p)) {
-                reachesEnd(p, "AI Directive");
+              if (!text.startsWith("Error", p)) {
+                reachesEnd(p, "Error");
                 break l367;
               }
-              p += 12;
-              break l360;
+              p += 5;
+              break l363;
             }
-            p = s361;
+            p = s364;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) === 83) {
+            l368: {
+              if (!text.startsWith("Session Checkpoint", p)) {
+                reachesEnd(p, "Session Checkpoint");
+                break l368;
+              }
+              p += 18;
+              break l363;
+            }
+            p = s364;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) === 83) {
+            l369: {
+              if (!text.startsWith("Session", p)) {
+                reachesEnd(p, "Session");
+                break l369;
+              }
+              p += 7;
+              break l363;
+            }
+            p = s364;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) === 65) {
+            l370: {
+              if (!text.startsWith("AI Directive", p)) {
+                reachesEnd(p, "AI Directive");
+                break l370;
+              }
+              p += 12;
+              break l363;
+            }
+            p = s364;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
             reachesEnd(p, "Suggestions");
-            break l359;
+            break l362;
           }
           p += 11;
         }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l359;
+          break l362;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l359; }
+        if (p < 0) { break l362; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l359;
+          break l362;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)) p++;
+        const near371 = p + 16;
+        while (p < near371 && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)) p++;
+        if (p === near371) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
-        break l357;
+        break l360;
       }
-      p = s358;
+      p = s361;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65) {
-      l368: {
+      l372: {
         if (!text.startsWith("AI Directive", p)) {
           reachesEnd(p, "AI Directive");
-          break l368;
+          break l372;
         }
         p += 12;
-        break l357;
+        break l360;
       }
-      p = s358;
+      p = s361;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 83) {
-      l369: {
+      l373: {
         if (!text.startsWith("Suggestions", p)) {
           reachesEnd(p, "Suggestions");
-          break l369;
+          break l373;
         }
         p += 11;
-        break l357;
+        break l360;
       }
-      p = s358;
+      p = s361;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 79) {
-      l370: {
+      l374: {
         if (!text.startsWith("Output", p)) {
           reachesEnd(p, "Output");
-          break l370;
+          break l374;
         }
         p += 6;
-        l371: {
+        l375: {
           if (text.charCodeAt(p) === 32) {
-            const s373 = p;
-            l372: {
-              l374: {
-                const s375 = p;
+            const s377 = p;
+            l376: {
+              l378: {
+                const s379 = p;
                 if (text.charCodeAt(p) === 32) {
-                  l376: {
+                  l380: {
                     if (!text.startsWith(" Data", p)) {
                       reachesEnd(p, " Data");
-                      break l376;
+                      break l380;
                     }
                     p += 5;
-                    break l374;
+                    break l378;
                   }
-                  p = s375;
+                  p = s379;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 32 || !text.startsWith(" Files", p)) {
                   reachesEnd(p, " Files");
-                  break l372;
+                  break l376;
                 }
                 p += 6;
               }
-              break l371;
+              break l375;
             }
-            p = s373;
+            p = s377;
           } else touched ||= p >= end;
         }
-        break l357;
+        break l360;
       }
-      p = s358;
+      p = s361;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
       reachesEnd(p, "Input Needed");
@@ -2728,30 +2757,30 @@ function skipWrapperAhead(p: number): number {
   let c = 0;
   p = skipFenceOpen(p);
   if (p < 0) { return -1; }
-  l410: for (;;) {
-    const s412 = p;
+  l416: for (;;) {
+    const s418 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l411: {
-        l414: {
-          const s415 = p;
+      l417: {
+        l420: {
+          const s421 = p;
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-            l416: {
+            l422: {
               p = skipBlankLine(p);
-              if (p < 0) { break l416; }
-              break l414;
+              if (p < 0) { break l422; }
+              break l420;
             }
-            p = s415;
+            p = s421;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l411;
+            break l417;
           }
           p = skipNoise(p);
-          if (p < 0) { break l411; }
+          if (p < 0) { break l417; }
         }
-        continue l410;
+        continue l416;
       }
-      p = s412;
+      p = s418;
     } else touched ||= p >= end;
     break;
   }
@@ -2770,62 +2799,67 @@ function skipFenceOpen(p: number): number {
 
 function skipFenceHead(p: number): number {
   let c = 0;
-  l394: {
-    const s395 = p;
-    l396: {
-      let n400 = 0;
-      l397: for (;;) {
-        if (n400 >= 3) break;
-        const s399 = p;
-        l398: {
+  l398: {
+    const s399 = p;
+    l400: {
+      let n404 = 0;
+      l401: for (;;) {
+        if (n404 >= 3) break;
+        const s403 = p;
+        l402: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l398;
+            break l402;
           }
           p++;
-          n400++;
-          continue l397;
+          n404++;
+          continue l401;
         }
-        p = s399;
+        p = s403;
         break;
       }
       if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
         reachesEnd(p, "```");
-        break l396;
+        break l400;
       }
       p += 3;
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
-      while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-      touched ||= p >= end;
-      l404: {
-        const s402 = p;
-        l403: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l403; }
-          p = s402;
-          break l404;
-        }
-        p = s402;
-        break l396;
+      const near406 = p + 16;
+      while (p < near406 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+      if (p === near406) {
+        STOPS_2.lastIndex = p;
+        p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
       }
-      break l394;
+      touched ||= p >= end;
+      l409: {
+        const s407 = p;
+        l408: {
+          p = skipLineEnd(p);
+          if (p < 0) { break l408; }
+          p = s407;
+          break l409;
+        }
+        p = s407;
+        break l400;
+      }
+      break l398;
     }
-    p = s395;
-    let n408 = 0;
-    l405: for (;;) {
-      if (n408 >= 3) break;
-      const s407 = p;
-      l406: {
+    p = s399;
+    let n413 = 0;
+    l410: for (;;) {
+      if (n413 >= 3) break;
+      const s412 = p;
+      l411: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l406;
+          break l411;
         }
         p++;
-        n408++;
-        continue l405;
+        n413++;
+        continue l410;
       }
-      p = s407;
+      p = s412;
       break;
     }
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
@@ -2835,7 +2869,12 @@ function skipFenceHead(p: number): number {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    const near415 = p + 16;
+    while (p < near415 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near415) {
+      STOPS_0.lastIndex = p;
+      p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
   }
   return p;
@@ -2843,20 +2882,20 @@ function skipFenceHead(p: number): number {
 
 function skip_wrapperEnd(p: number): number {
   let c = 0;
-  let n421 = 0;
-  l418: for (;;) {
-    if (n421 >= 3) break;
-    const s420 = p;
-    l419: {
+  let n427 = 0;
+  l424: for (;;) {
+    if (n427 >= 3) break;
+    const s426 = p;
+    l425: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l419;
+        break l425;
       }
       p++;
-      n421++;
-      continue l418;
+      n427++;
+      continue l424;
     }
-    p = s420;
+    p = s426;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -2867,15 +2906,15 @@ function skip_wrapperEnd(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l431: {
-    const s429 = p;
-    l430: {
+  l437: {
+    const s435 = p;
+    l436: {
       p = skipLineEnd(p);
-      if (p < 0) { break l430; }
-      p = s429;
-      break l431;
+      if (p < 0) { break l436; }
+      p = s435;
+      break l437;
     }
-    p = s429;
+    p = s435;
     return -1;
   }
   return p;
@@ -2901,9 +2940,9 @@ function readWrapperRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r422 = readFenceRun(p);
-  if (r422 === undefined) { return undefined; }
-  value = r422;
+  const r428 = readFenceRun(p);
+  if (r428 === undefined) { return undefined; }
+  value = r428;
   p = pos;
   pos = p;
   return value;
@@ -2911,24 +2950,24 @@ function readWrapperRunInside(p: number): string | undefined {
 
 function readFenceRun(p: number): string | undefined {
   let value!: string;
-  l423: {
-    const s424 = p;
+  l429: {
+    const s430 = p;
     if (text.charCodeAt(p) === 96) {
-      l425: {
-        const s426 = p;
+      l431: {
+        const s432 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l425;
+          break l431;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s426, p);
-        break l423;
+        value = text.slice(s432, p);
+        break l429;
       }
-      p = s424;
+      p = s430;
     } else touched ||= p >= end;
-    const s427 = p;
+    const s433 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -2936,7 +2975,7 @@ function readFenceRun(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s427, p);
+    value = text.slice(s433, p);
   }
   pos = p;
   return value;
@@ -2945,48 +2984,48 @@ function readFenceRun(p: number): string | undefined {
 function readNoiseLines(p: number): [[" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null], ([" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null])[]] | undefined {
   let c = 0;
   let value!: [[" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null], ([" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null])[]];
-  let e436!: [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null];
-  const r437 = readNoiseLine(p);
-  if (r437 === undefined) { return undefined; }
-  e436 = r437;
+  let e442!: [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null];
+  const r443 = readNoiseLine(p);
+  if (r443 === undefined) { return undefined; }
+  e442 = r443;
   p = pos;
-  let e517!: ([" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null])[];
-  const list523: ([" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null])[] = [];
-  l518: for (;;) {
-    const s520 = p;
-    const t521 = trail.length;
-    l519: {
-      let v522!: [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null];
-      l525: {
-        const s526 = p;
-        const t527 = trail.length;
-        l528: {
-          const r529 = readNoiseLine(p);
-          if (r529 === undefined) { break l528; }
-          v522 = r529;
+  let e523!: ([" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null])[];
+  const list529: ([" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null])[] = [];
+  l524: for (;;) {
+    const s526 = p;
+    const t527 = trail.length;
+    l525: {
+      let v528!: [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null];
+      l531: {
+        const s532 = p;
+        const t533 = trail.length;
+        l534: {
+          const r535 = readNoiseLine(p);
+          if (r535 === undefined) { break l534; }
+          v528 = r535;
           p = pos;
-          break l525;
+          break l531;
         }
-        p = s526;
-        if (trail.length > t527) trail.length = t527;
+        p = s532;
+        if (trail.length > t533) trail.length = t533;
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l519;
+          break l525;
         }
-        const r531 = readBlankLine(p);
-        if (r531 === undefined) { break l519; }
-        v522 = r531;
+        const r537 = readBlankLine(p);
+        if (r537 === undefined) { break l525; }
+        v528 = r537;
         p = pos;
       }
-      list523.push(v522);
-      continue l518;
+      list529.push(v528);
+      continue l524;
     }
-    p = s520;
-    if (trail.length > t521) trail.length = t521;
+    p = s526;
+    if (trail.length > t527) trail.length = t527;
     break;
   }
-  e517 = list523;
-  value = [e436, e517];
+  e523 = list529;
+  value = [e442, e523];
   pos = p;
   return value;
 }
@@ -2994,114 +3033,114 @@ function readNoiseLines(p: number): [[" "[], ["<|", string[], "|>", [string, str
 function readNoiseLine(p: number): [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null];
-  let e438!: " "[];
-  const r439 = readIndent(p);
-  if (r439 === undefined) { return undefined; }
-  e438 = r439;
+  let e444!: " "[];
+  const r445 = readIndent(p);
+  if (r445 === undefined) { return undefined; }
+  e444 = r445;
   p = pos;
-  let e447!: ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string];
+  let e453!: ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string];
   if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r448 = readNoise(p);
-  if (r448 === undefined) { return undefined; }
-  e447 = r448;
+  const r454 = readNoise(p);
+  if (r454 === undefined) { return undefined; }
+  e453 = r454;
   p = pos;
-  let e491!: (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[];
-  const list496: (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[] = [];
-  l492: for (;;) {
-    const s494 = p;
+  let e497!: (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[];
+  const list502: (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[] = [];
+  l498: for (;;) {
+    const s500 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l493: {
-        let v495!: ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string;
-        l498: {
-          const s499 = p;
+      l499: {
+        let v501!: ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string;
+        l504: {
+          const s505 = p;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l500: {
-              const r501 = readNoise(p);
-              if (r501 === undefined) { break l500; }
-              v495 = r501;
+            l506: {
+              const r507 = readNoise(p);
+              if (r507 === undefined) { break l506; }
+              v501 = r507;
               p = pos;
-              break l498;
+              break l504;
             }
-            p = s499;
+            p = s505;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l493;
+            break l499;
           }
-          const r503 = readBlank(p);
-          if (r503 === undefined) { break l493; }
-          v495 = r503;
+          const r509 = readBlank(p);
+          if (r509 === undefined) { break l499; }
+          v501 = r509;
           p = pos;
         }
-        list496.push(v495);
-        continue l492;
+        list502.push(v501);
+        continue l498;
       }
-      p = s494;
+      p = s500;
     } else touched ||= p >= end;
     break;
   }
-  e491 = list496;
-  let e505!: "\n" | BadLineEndNode | null;
-  const r506 = readLineEnd(p);
-  if (r506 === undefined) { return undefined; }
-  e505 = r506;
+  e497 = list502;
+  let e511!: "\n" | BadLineEndNode | null;
+  const r512 = readLineEnd(p);
+  if (r512 === undefined) { return undefined; }
+  e511 = r512;
   p = pos;
-  value = [e438, e447, e491, e505];
+  value = [e444, e453, e497, e511];
   pos = p;
   return value;
 }
 
 function readIndent(p: number): " "[] | undefined {
   let value!: " "[];
-  const list445: " "[] = [];
-  let n443 = 0;
-  l440: for (;;) {
-    if (n443 >= 3) break;
-    const s442 = p;
-    l441: {
-      let v444!: " ";
+  const list451: " "[] = [];
+  let n449 = 0;
+  l446: for (;;) {
+    if (n449 >= 3) break;
+    const s448 = p;
+    l447: {
+      let v450!: " ";
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l441;
+        break l447;
       }
-      v444 = " ";
+      v450 = " ";
       p++;
-      list445.push(v444);
-      n443++;
-      continue l440;
+      list451.push(v450);
+      n449++;
+      continue l446;
     }
-    p = s442;
+    p = s448;
     break;
   }
-  value = list445;
+  value = list451;
   pos = p;
   return value;
 }
 
 function readNoise(p: number): ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | undefined {
   let value!: ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string];
-  l449: {
-    const s450 = p;
+  l455: {
+    const s456 = p;
     if (text.charCodeAt(p) === 60) {
-      l451: {
-        const r452 = readTemplateToken(p);
-        if (r452 === undefined) { break l451; }
-        value = r452;
+      l457: {
+        const r458 = readTemplateToken(p);
+        if (r458 === undefined) { break l457; }
+        value = r458;
         p = pos;
-        break l449;
+        break l455;
       }
-      p = s450;
+      p = s456;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 27)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r479 = readAnsiSequence(p);
-    if (r479 === undefined) { return undefined; }
-    value = r479;
+    const r485 = readAnsiSequence(p);
+    if (r485 === undefined) { return undefined; }
+    value = r485;
     p = pos;
   }
   pos = p;
@@ -3111,89 +3150,89 @@ function readNoise(p: number): ["<|", string[], "|>", [string, string[], null] |
 function readTemplateToken(p: number): ["<|", string[], "|>", [string, string[], null] | null] | undefined {
   let c = 0;
   let value!: ["<|", string[], "|>", [string, string[], null] | null];
-  let e453!: "<|";
+  let e459!: "<|";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
     reachesEnd(p, "<|");
     return undefined;
   }
-  e453 = "<|";
+  e459 = "<|";
   p += 2;
-  let e454!: string[];
-  const list459: string[] = [];
-  l455: for (;;) {
-    const s457 = p;
+  let e460!: string[];
+  const list465: string[] = [];
+  l461: for (;;) {
+    const s463 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
-      l456: {
-        let v458!: string;
-        v458 = text.charAt(p);
+      l462: {
+        let v464!: string;
+        v464 = text.charAt(p);
         p++;
-        list459.push(v458);
-        continue l455;
+        list465.push(v464);
+        continue l461;
       }
-      p = s457;
+      p = s463;
     } else touched ||= p >= end;
     break;
   }
-  if (list459.length === 0) { return undefined; }
-  e454 = list459;
-  let e461!: "|>";
+  if (list465.length === 0) { return undefined; }
+  e460 = list465;
+  let e467!: "|>";
   if (text.charCodeAt(p) !== 124 || !text.startsWith("|>", p)) {
     reachesEnd(p, "|>");
     return undefined;
   }
-  e461 = "|>";
+  e467 = "|>";
   p += 2;
-  let e462!: [string, string[], null] | null;
-  l463: {
+  let e468!: [string, string[], null] | null;
+  l469: {
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      const s465 = p;
-      l464: {
-        let e466!: string;
-        e466 = text.charAt(p);
+      const s471 = p;
+      l470: {
+        let e472!: string;
+        e472 = text.charAt(p);
         p++;
-        let e467!: string[];
-        const list472: string[] = [];
-        l468: for (;;) {
-          const s470 = p;
+        let e473!: string[];
+        const list478: string[] = [];
+        l474: for (;;) {
+          const s476 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
-            l469: {
-              let v471!: string;
-              v471 = text.charAt(p);
+            l475: {
+              let v477!: string;
+              v477 = text.charAt(p);
               p++;
-              list472.push(v471);
-              continue l468;
+              list478.push(v477);
+              continue l474;
             }
-            p = s470;
+            p = s476;
           } else touched ||= p >= end;
           break;
         }
-        e467 = list472;
-        let e474!: null;
-        l477: {
+        e473 = list478;
+        let e480!: null;
+        l483: {
           if (text.charCodeAt(p) === 60) {
-            const s475 = p;
-            l476: {
+            const s481 = p;
+            l482: {
               if (!text.startsWith("<|", p)) {
                 reachesEnd(p, "<|");
-                break l476;
+                break l482;
               }
               p += 2;
-              p = s475;
-              break l477;
+              p = s481;
+              break l483;
             }
-            p = s475;
+            p = s481;
           } else touched ||= p >= end;
-          break l464;
+          break l470;
         }
-        e474 = null;
-        e462 = [e466, e467, e474];
-        break l463;
+        e480 = null;
+        e468 = [e472, e473, e480];
+        break l469;
       }
-      p = s465;
+      p = s471;
     } else touched ||= p >= end;
-    e462 = null;
+    e468 = null;
   }
-  value = [e453, e454, e461, e462];
+  value = [e459, e460, e467, e468];
   pos = p;
   return value;
 }
@@ -3201,38 +3240,38 @@ function readTemplateToken(p: number): ["<|", string[], "|>", [string, string[],
 function readAnsiSequence(p: number): ["\u001b[", string[], string] | undefined {
   let c = 0;
   let value!: ["\u001b[", string[], string];
-  let e480!: "\u001b[";
+  let e486!: "\u001b[";
   if (text.charCodeAt(p) !== 27 || !text.startsWith("\u001b[", p)) {
     reachesEnd(p, "\u001b[");
     return undefined;
   }
-  e480 = "\u001b[";
+  e486 = "\u001b[";
   p += 2;
-  let e481!: string[];
-  const list486: string[] = [];
-  l482: for (;;) {
-    const s484 = p;
+  let e487!: string[];
+  const list492: string[] = [];
+  l488: for (;;) {
+    const s490 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63)) {
-      l483: {
-        let v485!: string;
-        v485 = text.charAt(p);
+      l489: {
+        let v491!: string;
+        v491 = text.charAt(p);
         p++;
-        list486.push(v485);
-        continue l482;
+        list492.push(v491);
+        continue l488;
       }
-      p = s484;
+      p = s490;
     } else touched ||= p >= end;
     break;
   }
-  e481 = list486;
-  let e488!: string;
+  e487 = list492;
+  let e494!: string;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e488 = text.charAt(p);
+  e494 = text.charAt(p);
   p++;
-  value = [e480, e481, e488];
+  value = [e486, e487, e494];
   pos = p;
   return value;
 }
@@ -3240,23 +3279,23 @@ function readAnsiSequence(p: number): ["\u001b[", string[], string] | undefined 
 function readLineEnd(p: number): "\n" | BadLineEndNode | null | undefined {
   let c = 0;
   let value!: "\n" | BadLineEndNode | null;
-  l507: {
-    const s508 = p;
-    const t509 = trail.length;
+  l513: {
+    const s514 = p;
+    const t515 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l510: {
-        const r511 = readEol(p);
-        if (r511 === undefined) { break l510; }
-        value = r511;
+      l516: {
+        const r517 = readEol(p);
+        if (r517 === undefined) { break l516; }
+        value = r517;
         p = pos;
-        break l507;
+        break l513;
       }
-      p = s508;
-      if (trail.length > t509) trail.length = t509;
+      p = s514;
+      if (trail.length > t515) trail.length = t515;
     } else touched ||= p >= end;
-    const r513 = readEof(p);
-    if (r513 === undefined) { return undefined; }
-    value = r513;
+    const r519 = readEof(p);
+    if (r519 === undefined) { return undefined; }
+    value = r519;
     p = pos;
   }
   pos = p;
@@ -3267,53 +3306,53 @@ function leaf56(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e536!: null;
+  let e542!: null;
   {
-    const s537 = p;
-    l538: {
+    const s543 = p;
+    l544: {
       p = skipWholeWrapper(p);
-      if (p < 0) { break l538; }
+      if (p < 0) { break l544; }
       return -1;
     }
-    p = s537;
+    p = s543;
   }
-  e536 = null;
-  let e700!: null;
+  e542 = null;
+  let e710!: null;
   {
-    const s701 = p;
-    l702: {
+    const s711 = p;
+    l712: {
       p = skipBodyStop(p);
-      if (p < 0) { break l702; }
+      if (p < 0) { break l712; }
       return -1;
     }
-    p = s701;
+    p = s711;
   }
-  e700 = null;
-  value = [e536, e700];
+  e710 = null;
+  value = [e542, e710];
   leafValue = value;
   return p;
 }
 
 function skipWholeWrapper(p: number): number {
-  l542: {
-    const s540 = p;
-    l541: {
+  l548: {
+    const s546 = p;
+    l547: {
       p = skipWrapperAhead(p);
-      if (p < 0) { break l541; }
-      p = s540;
-      break l542;
+      if (p < 0) { break l547; }
+      p = s546;
+      break l548;
     }
-    p = s540;
+    p = s546;
     return -1;
   }
   {
-    const s543 = p;
-    l544: {
+    const s549 = p;
+    l550: {
       p = skipExampleAhead(p);
-      if (p < 0) { break l544; }
+      if (p < 0) { break l550; }
       return -1;
     }
-    p = s543;
+    p = s549;
   }
   return p;
 }
@@ -3321,42 +3360,42 @@ function skipWholeWrapper(p: number): number {
 function skipExampleAhead(p: number): number {
   p = skipWrapperShape(p);
   if (p < 0) { return -1; }
-  l686: for (;;) {
-    const s688 = p;
-    l687: {
-      l690: {
-        const s691 = p;
-        l692: {
+  l694: for (;;) {
+    const s696 = p;
+    l695: {
+      l698: {
+        const s699 = p;
+        l700: {
           p = skipWrapperShape(p);
-          if (p < 0) { break l692; }
-          break l690;
+          if (p < 0) { break l700; }
+          break l698;
         }
-        p = s691;
-        l693: {
+        p = s699;
+        l701: {
           p = skipClosedFence(p);
-          if (p < 0) { break l693; }
-          break l690;
+          if (p < 0) { break l701; }
+          break l698;
         }
-        p = s691;
+        p = s699;
         {
-          const s694 = p;
-          l695: {
+          const s702 = p;
+          l703: {
             p = skipHeaderStart(p);
-            if (p < 0) { break l695; }
-            break l687;
+            if (p < 0) { break l703; }
+            break l695;
           }
-          p = s694;
+          p = s702;
         }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l687;
+          break l695;
         }
         p = skipLine(p);
-        if (p < 0) { break l687; }
+        if (p < 0) { break l695; }
       }
-      continue l686;
+      continue l694;
     }
-    p = s688;
+    p = s696;
     break;
   }
   p = skipHeaderStart(p);
@@ -3381,85 +3420,85 @@ function readWrapperShape(p: number): [string, [null, [[string, [null, [string[]
 function readWrapperShapeInside(p: number): [string, [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null], "\n" | BadLineEndNode | null] | undefined {
   let value!: [string, [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null], "\n" | BadLineEndNode | null];
   let l_run!: string;
-  let e546!: string;
-  const r547 = readFenceOpen(p);
-  if (r547 === undefined) { return undefined; }
-  l_run = r547;
+  let e552!: string;
+  const r553 = readFenceOpen(p);
+  if (r553 === undefined) { return undefined; }
+  l_run = r553;
   p = pos;
   registers[0] = l_run;
-  e546 = l_run;
-  let e569!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]][];
-  const list575: ([null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l570: for (;;) {
-    const s572 = p;
-    const t573 = trail.length;
-    l571: {
-      let v574!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]];
-      let e577!: null;
+  e552 = l_run;
+  let e577!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]][];
+  const list583: ([null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l578: for (;;) {
+    const s580 = p;
+    const t581 = trail.length;
+    l579: {
+      let v582!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]];
+      let e585!: null;
       {
-        const s578 = p;
-        l579: {
+        const s586 = p;
+        l587: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l579; }
-          break l571;
+          if (p < 0) { break l587; }
+          break l579;
         }
-        p = s578;
+        p = s586;
       }
-      e577 = null;
-      let e581!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[];
-      l582: {
-        const s583 = p;
-        const t584 = trail.length;
-        l585: {
-          const r586 = readClosedFence(p);
-          if (r586 === undefined) { break l585; }
-          e581 = r586;
+      e585 = null;
+      let e589!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[];
+      l590: {
+        const s591 = p;
+        const t592 = trail.length;
+        l593: {
+          const r594 = readClosedFence(p);
+          if (r594 === undefined) { break l593; }
+          e589 = r594;
           p = pos;
-          break l582;
+          break l590;
         }
-        p = s583;
-        if (trail.length > t584) trail.length = t584;
+        p = s591;
+        if (trail.length > t592) trail.length = t592;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l571;
+          break l579;
         }
-        const r665 = readLine(p);
-        if (r665 === undefined) { break l571; }
-        e581 = r665;
+        const r673 = readLine(p);
+        if (r673 === undefined) { break l579; }
+        e589 = r673;
         p = pos;
       }
-      v574 = [e577, e581];
-      list575.push(v574);
-      continue l570;
+      v582 = [e585, e589];
+      list583.push(v582);
+      continue l578;
     }
-    p = s572;
-    if (trail.length > t573) trail.length = t573;
+    p = s580;
+    if (trail.length > t581) trail.length = t581;
     break;
   }
-  e569 = list575;
-  let e667!: [" "[], string, string[], null];
-  const r668 = read_wrapperEnd(p);
-  if (r668 === undefined) { return undefined; }
-  e667 = r668;
+  e577 = list583;
+  let e675!: [" "[], string, string[], null];
+  const r676 = read_wrapperEnd(p);
+  if (r676 === undefined) { return undefined; }
+  e675 = r676;
   p = pos;
-  let e683!: "\n" | BadLineEndNode | null;
-  const r684 = readLineEnd(p);
-  if (r684 === undefined) { return undefined; }
-  e683 = r684;
+  let e691!: "\n" | BadLineEndNode | null;
+  const r692 = readLineEnd(p);
+  if (r692 === undefined) { return undefined; }
+  e691 = r692;
   p = pos;
-  value = [e546, e569, e667, e683];
+  value = [e552, e577, e675, e691];
   pos = p;
   return value;
 }
 
 function readFenceOpen(p: number): string | undefined {
   let value!: string;
-  const r548 = readFenceHead(p);
-  if (r548 === undefined) { return undefined; }
-  value = r548;
+  const r554 = readFenceHead(p);
+  if (r554 === undefined) { return undefined; }
+  value = r554;
   p = pos;
-  const r566 = readLineEnd(p);
-  if (r566 === undefined) { return undefined; }
+  const r574 = readLineEnd(p);
+  if (r574 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -3468,67 +3507,72 @@ function readFenceOpen(p: number): string | undefined {
 function readFenceHead(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l549: {
-    const s550 = p;
-    l551: {
-      let n555 = 0;
-      l552: for (;;) {
-        if (n555 >= 3) break;
-        const s554 = p;
-        l553: {
+  l555: {
+    const s556 = p;
+    l557: {
+      let n561 = 0;
+      l558: for (;;) {
+        if (n561 >= 3) break;
+        const s560 = p;
+        l559: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l553;
+            break l559;
           }
           p++;
-          n555++;
-          continue l552;
+          n561++;
+          continue l558;
         }
-        p = s554;
+        p = s560;
         break;
       }
-      const s556 = p;
+      const s562 = p;
       if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
         reachesEnd(p, "```");
-        break l551;
+        break l557;
       }
       p += 3;
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
-      value = text.slice(s556, p);
-      while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-      touched ||= p >= end;
-      l559: {
-        const s557 = p;
-        l558: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l558; }
-          p = s557;
-          break l559;
-        }
-        p = s557;
-        break l551;
+      value = text.slice(s562, p);
+      const near563 = p + 16;
+      while (p < near563 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+      if (p === near563) {
+        STOPS_2.lastIndex = p;
+        p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
       }
-      break l549;
+      touched ||= p >= end;
+      l566: {
+        const s564 = p;
+        l565: {
+          p = skipLineEnd(p);
+          if (p < 0) { break l565; }
+          p = s564;
+          break l566;
+        }
+        p = s564;
+        break l557;
+      }
+      break l555;
     }
-    p = s550;
-    let n563 = 0;
-    l560: for (;;) {
-      if (n563 >= 3) break;
-      const s562 = p;
-      l561: {
+    p = s556;
+    let n570 = 0;
+    l567: for (;;) {
+      if (n570 >= 3) break;
+      const s569 = p;
+      l568: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l561;
+          break l568;
         }
         p++;
-        n563++;
-        continue l560;
+        n570++;
+        continue l567;
       }
-      p = s562;
+      p = s569;
       break;
     }
-    const s564 = p;
+    const s571 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -3536,8 +3580,13 @@ function readFenceHead(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s564, p);
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    value = text.slice(s571, p);
+    const near572 = p + 16;
+    while (p < near572 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near572) {
+      STOPS_0.lastIndex = p;
+      p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
   }
   pos = p;
@@ -3546,17 +3595,17 @@ function readFenceHead(p: number): string | undefined {
 
 function readClosedFence(p: number): [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | undefined {
   let value!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null];
-  let e587!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
-  const r588 = readFenced(p);
-  if (r588 === undefined) { return undefined; }
-  e587 = r588;
+  let e595!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
+  const r596 = readFenced(p);
+  if (r596 === undefined) { return undefined; }
+  e595 = r596;
   p = pos;
-  let e661!: "\n" | BadLineEndNode | null;
-  const r662 = readLineEnd(p);
-  if (r662 === undefined) { return undefined; }
-  e661 = r662;
+  let e669!: "\n" | BadLineEndNode | null;
+  const r670 = readLineEnd(p);
+  if (r670 === undefined) { return undefined; }
+  e669 = r670;
   p = pos;
-  value = [e587, e661];
+  value = [e595, e669];
   pos = p;
   return value;
 }
@@ -3571,75 +3620,75 @@ function readFenced(p: number): [string, [null, [string[], "\n" | BadLineEndNode
 function readFencedInside(p: number): [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e589!: string;
-  const r590 = readFenceOpen(p);
-  if (r590 === undefined) { return undefined; }
-  l_run = r590;
+  let e597!: string;
+  const r598 = readFenceOpen(p);
+  if (r598 === undefined) { return undefined; }
+  l_run = r598;
   p = pos;
   registers[1] = l_run;
-  e589 = l_run;
-  let e592!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list598: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l593: for (;;) {
-    const s595 = p;
-    const t596 = trail.length;
-    l594: {
-      let v597!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e600!: null;
+  e597 = l_run;
+  let e600!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list606: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l601: for (;;) {
+    const s603 = p;
+    const t604 = trail.length;
+    l602: {
+      let v605!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e608!: null;
       {
-        const s601 = p;
-        l602: {
+        const s609 = p;
+        l610: {
           p = skipFenceClose(p);
-          if (p < 0) { break l602; }
-          break l594;
+          if (p < 0) { break l610; }
+          break l602;
         }
-        p = s601;
+        p = s609;
       }
-      e600 = null;
-      let e613!: [string[], "\n" | BadLineEndNode] | string[];
+      e608 = null;
+      let e621!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l594;
+        break l602;
       }
-      const r614 = readLine(p);
-      if (r614 === undefined) { break l594; }
-      e613 = r614;
+      const r622 = readLine(p);
+      if (r622 === undefined) { break l602; }
+      e621 = r622;
       p = pos;
-      v597 = [e600, e613];
-      list598.push(v597);
-      continue l593;
+      v605 = [e608, e621];
+      list606.push(v605);
+      continue l601;
     }
-    p = s595;
-    if (trail.length > t596) trail.length = t596;
+    p = s603;
+    if (trail.length > t604) trail.length = t604;
     break;
   }
-  e592 = list598;
-  let e636!: [" "[], string, string[], null];
-  const r637 = readFenceClose(p);
-  if (r637 === undefined) { return undefined; }
-  e636 = r637;
+  e600 = list606;
+  let e644!: [" "[], string, string[], null];
+  const r645 = readFenceClose(p);
+  if (r645 === undefined) { return undefined; }
+  e644 = r645;
   p = pos;
-  value = [e589, e592, e636];
+  value = [e597, e600, e644];
   pos = p;
   return value;
 }
 
 function skipFenceClose(p: number): number {
   let c = 0;
-  let n607 = 0;
-  l604: for (;;) {
-    if (n607 >= 3) break;
-    const s606 = p;
-    l605: {
+  let n615 = 0;
+  l612: for (;;) {
+    if (n615 >= 3) break;
+    const s614 = p;
+    l613: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l605;
+        break l613;
       }
       p++;
-      n607++;
-      continue l604;
+      n615++;
+      continue l612;
     }
-    p = s606;
+    p = s614;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -3650,15 +3699,15 @@ function skipFenceClose(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l612: {
-    const s610 = p;
-    l611: {
+  l620: {
+    const s618 = p;
+    l619: {
       p = skipLineEnd(p);
-      if (p < 0) { break l611; }
-      p = s610;
-      break l612;
+      if (p < 0) { break l619; }
+      p = s618;
+      break l620;
     }
-    p = s610;
+    p = s618;
     return -1;
   }
   return p;
@@ -3684,9 +3733,9 @@ function readClosingRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r608 = readFenceRun(p);
-  if (r608 === undefined) { return undefined; }
-  value = r608;
+  const r616 = readFenceRun(p);
+  if (r616 === undefined) { return undefined; }
+  value = r616;
   p = pos;
   pos = p;
   return value;
@@ -3695,60 +3744,60 @@ function readClosingRunInside(p: number): string | undefined {
 function readLine(p: number): [string[], "\n" | BadLineEndNode] | string[] | undefined {
   let c = 0;
   let value!: [string[], "\n" | BadLineEndNode] | string[];
-  l615: {
-    const s616 = p;
-    const t617 = trail.length;
+  l623: {
+    const s624 = p;
+    const t625 = trail.length;
     if (p < end) {
-      l618: {
-        let e619!: string[];
-        const list624: string[] = [];
-        l620: for (;;) {
-          const s622 = p;
+      l626: {
+        let e627!: string[];
+        const list632: string[] = [];
+        l628: for (;;) {
+          const s630 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l621: {
-              let v623!: string;
-              v623 = text.charAt(p);
+            l629: {
+              let v631!: string;
+              v631 = text.charAt(p);
               p++;
-              list624.push(v623);
-              continue l620;
+              list632.push(v631);
+              continue l628;
             }
-            p = s622;
+            p = s630;
           } else touched ||= p >= end;
           break;
         }
-        e619 = list624;
-        let e626!: "\n" | BadLineEndNode;
+        e627 = list632;
+        let e634!: "\n" | BadLineEndNode;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l618;
+          break l626;
         }
-        const r627 = readEol(p);
-        if (r627 === undefined) { break l618; }
-        e626 = r627;
+        const r635 = readEol(p);
+        if (r635 === undefined) { break l626; }
+        e634 = r635;
         p = pos;
-        value = [e619, e626];
-        break l615;
+        value = [e627, e634];
+        break l623;
       }
-      p = s616;
-      if (trail.length > t617) trail.length = t617;
+      p = s624;
+      if (trail.length > t625) trail.length = t625;
     } else touched ||= p >= end;
-    const list633: string[] = [];
-    l629: for (;;) {
-      const s631 = p;
+    const list641: string[] = [];
+    l637: for (;;) {
+      const s639 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l630: {
-          let v632!: string;
-          v632 = text.charAt(p);
+        l638: {
+          let v640!: string;
+          v640 = text.charAt(p);
           p++;
-          list633.push(v632);
-          continue l629;
+          list641.push(v640);
+          continue l637;
         }
-        p = s631;
+        p = s639;
       } else touched ||= p >= end;
       break;
     }
-    if (list633.length === 0) { return undefined; }
-    value = list633;
+    if (list641.length === 0) { return undefined; }
+    value = list641;
   }
   pos = p;
   return value;
@@ -3757,39 +3806,39 @@ function readLine(p: number): [string[], "\n" | BadLineEndNode] | string[] | und
 function readFenceClose(p: number): [" "[], string, string[], null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], null];
-  let e638!: " "[];
-  const r639 = readIndent(p);
-  if (r639 === undefined) { return undefined; }
-  e638 = r639;
+  let e646!: " "[];
+  const r647 = readIndent(p);
+  if (r647 === undefined) { return undefined; }
+  e646 = r647;
   p = pos;
-  let e641!: string;
+  let e649!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r642 = readClosingRun(p);
-  if (r642 === undefined) { return undefined; }
-  e641 = r642;
+  const r650 = readClosingRun(p);
+  if (r650 === undefined) { return undefined; }
+  e649 = r650;
   p = pos;
-  let e644!: string[];
-  const r645 = readBlanks(p);
-  if (r645 === undefined) { return undefined; }
-  e644 = r645;
+  let e652!: string[];
+  const r653 = readBlanks(p);
+  if (r653 === undefined) { return undefined; }
+  e652 = r653;
   p = pos;
-  let e655!: null;
-  l658: {
-    const s656 = p;
-    l657: {
+  let e663!: null;
+  l666: {
+    const s664 = p;
+    l665: {
       p = skipLineEnd(p);
-      if (p < 0) { break l657; }
-      p = s656;
-      break l658;
+      if (p < 0) { break l665; }
+      p = s664;
+      break l666;
     }
-    p = s656;
+    p = s664;
     return undefined;
   }
-  e655 = null;
-  value = [e638, e641, e644, e655];
+  e663 = null;
+  value = [e646, e649, e652, e663];
   pos = p;
   return value;
 }
@@ -3797,24 +3846,24 @@ function readFenceClose(p: number): [" "[], string, string[], null] | undefined 
 function readBlanks(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list650: string[] = [];
-  l646: for (;;) {
-    const s648 = p;
+  const list658: string[] = [];
+  l654: for (;;) {
+    const s656 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l647: {
-        let v649!: string;
-        const r652 = readBlank(p);
-        if (r652 === undefined) { break l647; }
-        v649 = r652;
+      l655: {
+        let v657!: string;
+        const r660 = readBlank(p);
+        if (r660 === undefined) { break l655; }
+        v657 = r660;
         p = pos;
-        list650.push(v649);
-        continue l646;
+        list658.push(v657);
+        continue l654;
       }
-      p = s648;
+      p = s656;
     } else touched ||= p >= end;
     break;
   }
-  value = list650;
+  value = list658;
   pos = p;
   return value;
 }
@@ -3822,39 +3871,39 @@ function readBlanks(p: number): string[] | undefined {
 function read_wrapperEnd(p: number): [" "[], string, string[], null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], null];
-  let e669!: " "[];
-  const r670 = readIndent(p);
-  if (r670 === undefined) { return undefined; }
-  e669 = r670;
+  let e677!: " "[];
+  const r678 = readIndent(p);
+  if (r678 === undefined) { return undefined; }
+  e677 = r678;
   p = pos;
-  let e672!: string;
+  let e680!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r673 = readWrapperRun(p);
-  if (r673 === undefined) { return undefined; }
-  e672 = r673;
+  const r681 = readWrapperRun(p);
+  if (r681 === undefined) { return undefined; }
+  e680 = r681;
   p = pos;
-  let e675!: string[];
-  const r676 = readBlanks(p);
-  if (r676 === undefined) { return undefined; }
-  e675 = r676;
+  let e683!: string[];
+  const r684 = readBlanks(p);
+  if (r684 === undefined) { return undefined; }
+  e683 = r684;
   p = pos;
-  let e678!: null;
-  l681: {
-    const s679 = p;
-    l680: {
+  let e686!: null;
+  l689: {
+    const s687 = p;
+    l688: {
       p = skipLineEnd(p);
-      if (p < 0) { break l680; }
-      p = s679;
-      break l681;
+      if (p < 0) { break l688; }
+      p = s687;
+      break l689;
     }
-    p = s679;
+    p = s687;
     return undefined;
   }
-  e678 = null;
-  value = [e669, e672, e675, e678];
+  e686 = null;
+  value = [e677, e680, e683, e686];
   pos = p;
   return value;
 }
@@ -3876,42 +3925,52 @@ function skipFenced(p: number): number {
 
 function skipLine(p: number): number {
   let c = 0;
-  l697: {
-    const s698 = p;
+  l705: {
+    const s706 = p;
     if (p < end) {
-      l699: {
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      l707: {
+        const near708 = p + 16;
+        while (p < near708 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near708) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l699;
+          break l707;
         }
         p = skipEol(p);
-        if (p < 0) { break l699; }
-        break l697;
+        if (p < 0) { break l707; }
+        break l705;
       }
-      p = s698;
+      p = s706;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    const near709 = p + 16;
+    while (p < near709 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near709) {
+      STOPS_0.lastIndex = p;
+      p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
   }
   return p;
 }
 
 function skipBodyStop(p: number): number {
-  l704: {
-    const s705 = p;
-    l706: {
+  l714: {
+    const s715 = p;
+    l716: {
       p = skipHeaderStart(p);
-      if (p < 0) { break l706; }
-      break l704;
+      if (p < 0) { break l716; }
+      break l714;
     }
-    p = s705;
+    p = s715;
     p = skip_wrapperEnd(p);
     if (p < 0) { return -1; }
   }
@@ -3927,9 +3986,9 @@ function leaf76(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r707 = readGap(p);
-  if (r707 === undefined) { return -1; }
-  value = r707;
+  const r717 = readGap(p);
+  if (r717 === undefined) { return -1; }
+  value = r717;
   p = pos;
   leafValue = value;
   return p;
@@ -3939,9 +3998,9 @@ function leaf77(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlockHeadNode;
-  const r709 = readBlockHead(p);
-  if (r709 === undefined) { return -1; }
-  value = r709;
+  const r719 = readBlockHead(p);
+  if (r719 === undefined) { return -1; }
+  value = r719;
   p = pos;
   leafValue = value;
   return p;
@@ -3953,73 +4012,78 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
   let l_lead!: string;
   let l_run!: string;
   let l_info!: string;
-  l710: {
-    const s711 = p;
-    l712: {
-      const s713 = p;
-      let n717 = 0;
-      l714: for (;;) {
-        if (n717 >= 3) break;
-        const s716 = p;
-        l715: {
+  l720: {
+    const s721 = p;
+    l722: {
+      const s723 = p;
+      let n727 = 0;
+      l724: for (;;) {
+        if (n727 >= 3) break;
+        const s726 = p;
+        l725: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l715;
+            break l725;
           }
           p++;
-          n717++;
-          continue l714;
+          n727++;
+          continue l724;
         }
-        p = s716;
+        p = s726;
         break;
       }
-      l_lead = text.slice(s713, p);
-      const s718 = p;
+      l_lead = text.slice(s723, p);
+      const s728 = p;
       if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
         reachesEnd(p, "```");
-        break l712;
+        break l722;
       }
       p += 3;
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
-      l_run = text.slice(s718, p);
-      const s719 = p;
-      while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-      touched ||= p >= end;
-      l_info = text.slice(s719, p);
-      l722: {
-        const s720 = p;
-        l721: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l721; }
-          p = s720;
-          break l722;
-        }
-        p = s720;
-        break l712;
+      l_run = text.slice(s728, p);
+      const s729 = p;
+      const near730 = p + 16;
+      while (p < near730 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+      if (p === near730) {
+        STOPS_2.lastIndex = p;
+        p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
       }
-      break l710;
+      touched ||= p >= end;
+      l_info = text.slice(s729, p);
+      l733: {
+        const s731 = p;
+        l732: {
+          p = skipLineEnd(p);
+          if (p < 0) { break l732; }
+          p = s731;
+          break l733;
+        }
+        p = s731;
+        break l722;
+      }
+      break l720;
     }
-    p = s711;
-    const s723 = p;
-    let n727 = 0;
-    l724: for (;;) {
-      if (n727 >= 3) break;
-      const s726 = p;
-      l725: {
+    p = s721;
+    const s734 = p;
+    let n738 = 0;
+    l735: for (;;) {
+      if (n738 >= 3) break;
+      const s737 = p;
+      l736: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l725;
+          break l736;
         }
         p++;
-        n727++;
-        continue l724;
+        n738++;
+        continue l735;
       }
-      p = s726;
+      p = s737;
       break;
     }
-    l_lead = text.slice(s723, p);
-    const s728 = p;
+    l_lead = text.slice(s734, p);
+    const s739 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -4027,20 +4091,25 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    l_run = text.slice(s728, p);
-    const s729 = p;
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    l_run = text.slice(s739, p);
+    const s740 = p;
+    const near741 = p + 16;
+    while (p < near741 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near741) {
+      STOPS_0.lastIndex = p;
+      p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
-    l_info = text.slice(s729, p);
-    l732: {
-      const s730 = p;
-      l731: {
+    l_info = text.slice(s740, p);
+    l744: {
+      const s742 = p;
+      l743: {
         p = skipLineEnd(p);
-        if (p < 0) { break l731; }
-        p = s730;
-        break l732;
+        if (p < 0) { break l743; }
+        p = s742;
+        break l744;
       }
-      p = s730;
+      p = s742;
       return undefined;
     }
   }
@@ -4052,22 +4121,33 @@ function text79(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near746 = p + 16;
+      while (p < near746 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near746) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l734: {
+      l747: {
 
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near748 = p + 16;
+        while (p < near748 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near748) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -4082,24 +4162,24 @@ function text79(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l735: {
+      l749: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l735;
+          break l749;
         }
         p = skipNewline(p);
-        if (p < 0) { break l735; }
-        l742: {
+        if (p < 0) { break l749; }
+        l756: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) {
-            const s740 = p;
-            l741: {
+            const s754 = p;
+            l755: {
               p++;
-              p = s740;
-              break l742;
+              p = s754;
+              break l756;
             }
-            p = s740;
+            p = s754;
           } else touched ||= p >= end;
-          break l735;
+          break l749;
         }
 
         if (touched && !over) return from;
@@ -4108,38 +4188,38 @@ function text79(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l743: {
+      l757: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l743;
+          break l757;
         }
         p = skipNewline(p);
-        if (p < 0) { break l743; }
+        if (p < 0) { break l757; }
         {
-          const s744 = p;
-          l745: {
+          const s758 = p;
+          l759: {
             p = skipFenceClose(p);
-            if (p < 0) { break l745; }
-            break l743;
+            if (p < 0) { break l759; }
+            break l757;
           }
-          p = s744;
+          p = s758;
         }
         {
-          const s747 = p;
-          l748: {
+          const s761 = p;
+          l762: {
             if (p < end) {
               {
-                const s750 = p;
-                l751: {
+                const s764 = p;
+                l765: {
                   p++;
-                  break l748;
+                  break l762;
                 }
-                p = s750;
+                p = s764;
               }
             } else touched ||= p >= end;
-            break l743;
+            break l757;
           }
-          p = s747;
+          p = s761;
         }
 
         if (touched && !over) return from;
@@ -4152,26 +4232,26 @@ function text79(p: number, inside: number): number {
 }
 
 function skipNewline(p: number): number {
-  l736: {
-    const s737 = p;
+  l750: {
+    const s751 = p;
     if (text.charCodeAt(p) === 13) {
-      l738: {
+      l752: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l738;
+          break l752;
         }
         p += 2;
-        break l736;
+        break l750;
       }
-      p = s737;
+      p = s751;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l739: {
+      l753: {
 
         p++;
-        break l736;
+        break l750;
       }
-      p = s737;
+      p = s751;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -4187,23 +4267,23 @@ function leaf81(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlockEndNode | MissingFenceEndNode;
-  l753: {
-    const s754 = p;
-    const t755 = trail.length;
+  l767: {
+    const s768 = p;
+    const t769 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l756: {
-        const r757 = readBlockEnd(p);
-        if (r757 === undefined) { break l756; }
-        value = r757;
+      l770: {
+        const r771 = readBlockEnd(p);
+        if (r771 === undefined) { break l770; }
+        value = r771;
         p = pos;
-        break l753;
+        break l767;
       }
-      p = s754;
-      if (trail.length > t755) trail.length = t755;
+      p = s768;
+      if (trail.length > t769) trail.length = t769;
     } else touched ||= p >= end;
-    const r763 = readMissingFenceEnd(p);
-    if (r763 === undefined) { return -1; }
-    value = r763;
+    const r777 = readMissingFenceEnd(p);
+    if (r777 === undefined) { return -1; }
+    value = r777;
     p = pos;
   }
   leafValue = value;
@@ -4220,12 +4300,12 @@ function readBlockEnd(p: number): BlockEndNode | undefined {
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
-  const r758 = readFenceLine(p);
-  if (r758 === undefined) { return undefined; }
-  l_fence = r758;
+  const r772 = readFenceLine(p);
+  if (r772 === undefined) { return undefined; }
+  l_fence = r772;
   p = pos;
-  const r760 = readLineEnd(p);
-  if (r760 === undefined) { return undefined; }
+  const r774 = readLineEnd(p);
+  if (r774 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BlockEnd', start: base + start, end: base + p, fence: l_fence };
@@ -4242,15 +4322,15 @@ function readFenceLine(p: number): FenceLineNode | undefined {
 function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   let c = 0;
   const start = p;
-  l764: {
+  l778: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s766 = p;
-      l765: {
+      const s780 = p;
+      l779: {
         p = skipNewline(p);
-        if (p < 0) { break l765; }
-        break l764;
+        if (p < 0) { break l779; }
+        break l778;
       }
-      p = s766;
+      p = s780;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -4263,9 +4343,9 @@ function leaf85(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommentHeadNode;
-  const r768 = readCommentHead(p);
-  if (r768 === undefined) { return -1; }
-  value = r768;
+  const r782 = readCommentHead(p);
+  if (r782 === undefined) { return -1; }
+  value = r782;
   p = pos;
   leafValue = value;
   return p;
@@ -4273,20 +4353,20 @@ function leaf85(p: number): number {
 
 function readCommentHead(p: number): CommentHeadNode | undefined {
   const start = p;
-  let n772 = 0;
-  l769: for (;;) {
-    if (n772 >= 3) break;
-    const s771 = p;
-    l770: {
+  let n786 = 0;
+  l783: for (;;) {
+    if (n786 >= 3) break;
+    const s785 = p;
+    l784: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l770;
+        break l784;
       }
       p++;
-      n772++;
-      continue l769;
+      n786++;
+      continue l783;
     }
-    p = s771;
+    p = s785;
     break;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<!", p)) {
@@ -4294,19 +4374,19 @@ function readCommentHead(p: number): CommentHeadNode | undefined {
     return undefined;
   }
   p += 2;
-  l775: {
+  l789: {
     if (text.charCodeAt(p) === 45) {
-      const s773 = p;
-      l774: {
+      const s787 = p;
+      l788: {
         if (!text.startsWith("--", p)) {
           reachesEnd(p, "--");
-          break l774;
+          break l788;
         }
         p += 2;
-        p = s773;
-        break l775;
+        p = s787;
+        break l789;
       }
-      p = s773;
+      p = s787;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -4318,22 +4398,33 @@ function text87(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near791 = p + 16;
+      while (p < near791 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) p++;
+      if (p === near791) {
+        STOPS_4.lastIndex = p;
+        p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) {
-      l777: {
+      l792: {
 
-        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) p++;
+        const near793 = p + 16;
+        while (p < near793 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) p++;
+        if (p === near793) {
+          STOPS_4.lastIndex = p;
+          p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -4348,10 +4439,10 @@ function text87(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l778: {
+      l794: {
         if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l778;
+          break l794;
         }
         p += 2;
 
@@ -4361,10 +4452,10 @@ function text87(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l779: {
+      l795: {
         if (text.charCodeAt(p) !== 10) {
           touched ||= p >= end;
-          break l779;
+          break l795;
         }
         p++;
 
@@ -4374,10 +4465,10 @@ function text87(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 13) {
-      l780: {
+      l796: {
         if (text.charCodeAt(p) !== 13) {
           touched ||= p >= end;
-          break l780;
+          break l796;
         }
         p++;
 
@@ -4387,24 +4478,24 @@ function text87(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l781: {
+      l797: {
         if (text.charCodeAt(p) === 45) {
           {
-            const s782 = p;
-            l783: {
+            const s798 = p;
+            l799: {
               if (!text.startsWith("-->", p)) {
                 reachesEnd(p, "-->");
-                break l783;
+                break l799;
               }
               p += 3;
-              break l781;
+              break l797;
             }
-            p = s782;
+            p = s798;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 45) {
           touched ||= p >= end;
-          break l781;
+          break l797;
         }
         p++;
 
@@ -4421,23 +4512,23 @@ function leaf88(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommentEndNode | MissingCommentEndNode;
-  l785: {
-    const s786 = p;
-    const t787 = trail.length;
+  l801: {
+    const s802 = p;
+    const t803 = trail.length;
     if (text.charCodeAt(p) === 45) {
-      l788: {
-        const r789 = readCommentEnd(p);
-        if (r789 === undefined) { break l788; }
-        value = r789;
+      l804: {
+        const r805 = readCommentEnd(p);
+        if (r805 === undefined) { break l804; }
+        value = r805;
         p = pos;
-        break l785;
+        break l801;
       }
-      p = s786;
-      if (trail.length > t787) trail.length = t787;
+      p = s802;
+      if (trail.length > t803) trail.length = t803;
     } else touched ||= p >= end;
-    const r793 = readMissingCommentEnd(p);
-    if (r793 === undefined) { return -1; }
-    value = r793;
+    const r810 = readMissingCommentEnd(p);
+    if (r810 === undefined) { return -1; }
+    value = r810;
     p = pos;
   }
   leafValue = value;
@@ -4452,10 +4543,15 @@ function readCommentEnd(p: number): CommentEndNode | undefined {
     return undefined;
   }
   p += 3;
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near806 = p + 16;
+  while (p < near806 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near806) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
-  const r790 = readLineEnd(p);
-  if (r790 === undefined) { return undefined; }
+  const r807 = readLineEnd(p);
+  if (r807 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'CommentEnd', start: base + start, end: base + p };
@@ -4473,9 +4569,9 @@ function leaf91(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNoiseLinesNode;
-  const r795 = readBadNoiseLines(p);
-  if (r795 === undefined) { return -1; }
-  value = r795;
+  const r812 = readBadNoiseLines(p);
+  if (r812 === undefined) { return -1; }
+  value = r812;
   p = pos;
   leafValue = value;
   return p;
@@ -4490,9 +4586,9 @@ function leaf92(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r797 = readFieldLine(p);
-  if (r797 === undefined) { return -1; }
-  value = r797;
+  const r814 = readFieldLine(p);
+  if (r814 === undefined) { return -1; }
+  value = r814;
   p = pos;
   leafValue = value;
   return p;
@@ -4505,89 +4601,89 @@ function readFieldLine(p: number): FieldLineNode | undefined {
   let l_name!: BoldNameNode | PlainNameNode;
   let l_code!: CodeSpanNode | null;
   let l_value!: FieldValueNode;
-  const s798 = p;
+  const s815 = p;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l_lead = text.slice(s798, p);
+  l_lead = text.slice(s815, p);
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l799: {
-    const s800 = p;
+  l816: {
+    const s817 = p;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l801: {
-        const r802 = readBoldName(p);
-        if (r802 === undefined) { break l801; }
-        l_name = r802;
+      l818: {
+        const r819 = readBoldName(p);
+        if (r819 === undefined) { break l818; }
+        l_name = r819;
         p = pos;
-        break l799;
+        break l816;
       }
-      p = s800;
+      p = s817;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r836 = readPlainName(p);
-    if (r836 === undefined) { return undefined; }
-    l_name = r836;
+    const r854 = readPlainName(p);
+    if (r854 === undefined) { return undefined; }
+    l_name = r854;
     p = pos;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l852: {
+  l870: {
     if (text.charCodeAt(p) === 96) {
-      const s854 = p;
-      l853: {
-        const r855 = readCodeSpan(p);
-        if (r855 === undefined) { break l853; }
-        l_code = r855;
+      const s872 = p;
+      l871: {
+        const r873 = readCodeSpan(p);
+        if (r873 === undefined) { break l871; }
+        l_code = r873;
         p = pos;
-        l918: {
+        l939: {
           if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-            const s920 = p;
-            l919: {
+            const s941 = p;
+            l940: {
               p++;
-              break l918;
+              break l939;
             }
-            p = s920;
+            p = s941;
           } else touched ||= p >= end;
         }
-        l923: {
-          const s921 = p;
-          l922: {
+        l944: {
+          const s942 = p;
+          l943: {
             p = skipBlanks(p);
-            if (p < 0) { break l922; }
+            if (p < 0) { break l943; }
             p = skipNoises(p);
-            if (p < 0) { break l922; }
+            if (p < 0) { break l943; }
             p = skipLineEnd(p);
-            if (p < 0) { break l922; }
-            p = s921;
-            break l923;
+            if (p < 0) { break l943; }
+            p = s942;
+            break l944;
           }
-          p = s921;
-          break l853;
+          p = s942;
+          break l871;
         }
-        break l852;
+        break l870;
       }
-      p = s854;
+      p = s872;
     } else touched ||= p >= end;
     l_code = null;
   }
-  const r924 = readFieldValue(p);
-  if (r924 === undefined) { return undefined; }
-  l_value = r924;
+  const r945 = readFieldValue(p);
+  if (r945 === undefined) { return undefined; }
+  l_value = r945;
   p = pos;
-  l928: {
-    const s926 = p;
-    l927: {
+  l950: {
+    const s948 = p;
+    l949: {
       p = skipLineEnd(p);
-      if (p < 0) { break l927; }
-      p = s926;
-      break l928;
+      if (p < 0) { break l949; }
+      p = s948;
+      break l950;
     }
-    p = s926;
+    p = s948;
     return undefined;
   }
   pos = p;
@@ -4598,56 +4694,56 @@ function readBoldName(p: number): BoldNameNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: LabelNameNode;
-  l803: {
-    const s804 = p;
+  l820: {
+    const s821 = p;
     if (text.charCodeAt(p) === 42) {
-      l805: {
+      l822: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l805;
+          break l822;
         }
         p += 2;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l805;
+          break l822;
         }
-        const r806 = readLabelName(p);
-        if (r806 === undefined) { break l805; }
-        l_name = r806;
+        const r823 = readLabelName(p);
+        if (r823 === undefined) { break l822; }
+        l_name = r823;
         p = pos;
-        l827: {
-          const s828 = p;
+        l845: {
+          const s846 = p;
           if (text.charCodeAt(p) === 58) {
-            l829: {
+            l847: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l829; }
+              if (p < 0) { break l847; }
               if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l829;
+                break l847;
               }
               p += 2;
-              break l827;
+              break l845;
             }
-            p = s828;
+            p = s846;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             reachesEnd(p, "**");
-            break l805;
+            break l822;
           }
           p += 2;
           p = skipBlanks(p);
-          if (p < 0) { break l805; }
+          if (p < 0) { break l822; }
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l805;
+            break l822;
           }
           p++;
         }
-        break l803;
+        break l820;
       }
-      p = s804;
+      p = s821;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
       reachesEnd(p, "__");
@@ -4658,26 +4754,26 @@ function readBoldName(p: number): BoldNameNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r830 = readLabelName(p);
-    if (r830 === undefined) { return undefined; }
-    l_name = r830;
+    const r848 = readLabelName(p);
+    if (r848 === undefined) { return undefined; }
+    l_name = r848;
     p = pos;
-    l832: {
-      const s833 = p;
+    l850: {
+      const s851 = p;
       if (text.charCodeAt(p) === 58) {
-        l834: {
+        l852: {
 
           p++;
           p = skipBlanks(p);
-          if (p < 0) { break l834; }
+          if (p < 0) { break l852; }
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l834;
+            break l852;
           }
           p += 2;
-          break l832;
+          break l850;
         }
-        p = s833;
+        p = s851;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
         reachesEnd(p, "__");
@@ -4705,94 +4801,99 @@ function readLabelName(p: number): LabelNameNode | undefined {
     return undefined;
   }
   p++;
-  l807: for (;;) {
-    const s809 = p;
+  l824: for (;;) {
+    const s826 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l808: {
-        l811: {
-          const s812 = p;
+      l825: {
+        l828: {
+          const s829 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) {
-            l813: {
+            l830: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l813;
+                break l830;
               }
               p++;
-              while (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
+              const near831 = p + 16;
+              while (p < near831 && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
+              if (p === near831) {
+                STOPS_5.lastIndex = p;
+                p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
+              }
               touched ||= p >= end;
-              break l811;
+              break l828;
             }
-            p = s812;
+            p = s829;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 58) {
             {
-              const s814 = p;
-              l815: {
+              const s832 = p;
+              l833: {
 
                 p++;
                 p = skipBlanks(p);
-                if (p < 0) { break l815; }
-                l817: {
-                  const s818 = p;
+                if (p < 0) { break l833; }
+                l835: {
+                  const s836 = p;
                   if (text.charCodeAt(p) === 42) {
-                    l819: {
+                    l837: {
                       if (!text.startsWith("**", p)) {
                         reachesEnd(p, "**");
-                        break l819;
+                        break l837;
                       }
                       p += 2;
-                      break l817;
+                      break l835;
                     }
-                    p = s818;
+                    p = s836;
                   } else touched ||= p >= end;
                   if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
                     reachesEnd(p, "__");
-                    break l815;
+                    break l833;
                   }
                   p += 2;
                 }
-                break l808;
+                break l825;
               }
-              p = s814;
+              p = s832;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 42) {
             {
-              const s820 = p;
-              l821: {
+              const s838 = p;
+              l839: {
                 if (!text.startsWith("**", p)) {
                   reachesEnd(p, "**");
-                  break l821;
+                  break l839;
                 }
                 p += 2;
-                break l808;
+                break l825;
               }
-              p = s820;
+              p = s838;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 95) {
             {
-              const s823 = p;
-              l824: {
+              const s841 = p;
+              l842: {
                 if (!text.startsWith("__", p)) {
                   reachesEnd(p, "__");
-                  break l824;
+                  break l842;
                 }
                 p += 2;
-                break l808;
+                break l825;
               }
-              p = s823;
+              p = s841;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 95))) {
             touched ||= p >= end;
-            break l808;
+            break l825;
           }
           p++;
         }
-        continue l807;
+        continue l824;
       }
-      p = s809;
+      p = s826;
     } else touched ||= p >= end;
     break;
   }
@@ -4808,9 +4909,9 @@ function readPlainName(p: number): PlainNameNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r837 = readPlainWords(p);
-  if (r837 === undefined) { return undefined; }
-  l_name = r837;
+  const r855 = readPlainWords(p);
+  if (r855 === undefined) { return undefined; }
+  l_name = r855;
   p = pos;
   p = skipNoises(p);
   if (p < 0) { return undefined; }
@@ -4821,33 +4922,33 @@ function readPlainName(p: number): PlainNameNode | undefined {
     return undefined;
   }
   p++;
-  l846: {
-    const s844 = p;
-    l845: {
-      l847: {
-        const s848 = p;
+  l864: {
+    const s862 = p;
+    l863: {
+      l865: {
+        const s866 = p;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l849: {
+          l867: {
             p++;
-            break l847;
+            break l865;
           }
-          p = s848;
+          p = s866;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          l850: {
+          l868: {
             p = skipNoise(p);
-            if (p < 0) { break l850; }
-            break l847;
+            if (p < 0) { break l868; }
+            break l865;
           }
-          p = s848;
+          p = s866;
         } else touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l845; }
+        if (p < 0) { break l863; }
       }
-      p = s844;
-      break l846;
+      p = s862;
+      break l864;
     }
-    p = s844;
+    p = s862;
     return undefined;
   }
   pos = p;
@@ -4857,31 +4958,31 @@ function readPlainName(p: number): PlainNameNode | undefined {
 function readPlainWords(p: number): PlainWordsNode | undefined {
   let c = 0;
   const start = p;
-  l838: {
-    const s839 = p;
+  l856: {
+    const s857 = p;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l840: {
-        if (!isCaseless(p, "recovery")) { break l840; }
+      l858: {
+        if (!isCaseless(p, "recovery")) { break l858; }
         p += 8;
-        break l838;
+        break l856;
       }
-      p = s839;
+      p = s857;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-      l841: {
-        if (!isCaseless(p, "details")) { break l841; }
+      l859: {
+        if (!isCaseless(p, "details")) { break l859; }
         p += 7;
-        break l838;
+        break l856;
       }
-      p = s839;
+      p = s857;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      l842: {
-        if (!isCaseless(p, "example")) { break l842; }
+      l860: {
+        if (!isCaseless(p, "example")) { break l860; }
         p += 7;
-        break l838;
+        break l856;
       }
-      p = s839;
+      p = s857;
     } else touched ||= p >= end;
     if (!isCaseless(p, "valid")) { return undefined; }
     p += 5;
@@ -4902,109 +5003,89 @@ function readPlainWords(p: number): PlainWordsNode | undefined {
 function readCodeSpan(p: number): CodeSpanNode | undefined {
   const start = p;
   let l_code!: CodeOfOneNode | CodeOfTwoNode | CodeOfThreeNode;
-  l856: {
-    const s857 = p;
+  l874: {
+    const s875 = p;
     if (text.charCodeAt(p) === 96) {
-      l858: {
+      l876: {
 
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s859 = p;
-            l860: {
+            const s877 = p;
+            l878: {
 
               p++;
-              break l858;
+              break l876;
             }
-            p = s859;
+            p = s877;
           }
         } else touched ||= p >= end;
-        const r862 = readCodeOfOne(p);
-        if (r862 === undefined) { break l858; }
-        l_code = r862;
+        const r880 = readCodeOfOne(p);
+        if (r880 === undefined) { break l876; }
+        l_code = r880;
         p = pos;
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l858;
+          break l876;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s871 = p;
-            l872: {
+            const s890 = p;
+            l891: {
 
               p++;
-              break l858;
+              break l876;
             }
-            p = s871;
+            p = s890;
           }
         } else touched ||= p >= end;
-        break l856;
+        break l874;
       }
-      p = s857;
+      p = s875;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l874: {
+      l893: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l874;
+          break l893;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s875 = p;
-            l876: {
+            const s894 = p;
+            l895: {
 
               p++;
-              break l874;
+              break l893;
             }
-            p = s875;
+            p = s894;
           }
         } else touched ||= p >= end;
-        const r878 = readCodeOfTwo(p);
-        if (r878 === undefined) { break l874; }
-        l_code = r878;
+        const r897 = readCodeOfTwo(p);
+        if (r897 === undefined) { break l893; }
+        l_code = r897;
         p = pos;
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l874;
+          break l893;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s891 = p;
-            l892: {
+            const s911 = p;
+            l912: {
 
               p++;
-              break l874;
+              break l893;
             }
-            p = s891;
+            p = s911;
           }
         } else touched ||= p >= end;
-        break l856;
+        break l874;
       }
-      p = s857;
+      p = s875;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-      reachesEnd(p, "```");
-      return undefined;
-    }
-    p += 3;
-    if (text.charCodeAt(p) === 96) {
-      {
-        const s894 = p;
-        l895: {
-
-          p++;
-          return undefined;
-        }
-        p = s894;
-      }
-    } else touched ||= p >= end;
-    const r897 = readCodeOfThree(p);
-    if (r897 === undefined) { return undefined; }
-    l_code = r897;
-    p = pos;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
       return undefined;
@@ -5019,6 +5100,26 @@ function readCodeSpan(p: number): CodeSpanNode | undefined {
           return undefined;
         }
         p = s914;
+      }
+    } else touched ||= p >= end;
+    const r917 = readCodeOfThree(p);
+    if (r917 === undefined) { return undefined; }
+    l_code = r917;
+    p = pos;
+    if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+      reachesEnd(p, "```");
+      return undefined;
+    }
+    p += 3;
+    if (text.charCodeAt(p) === 96) {
+      {
+        const s935 = p;
+        l936: {
+
+          p++;
+          return undefined;
+        }
+        p = s935;
       }
     } else touched ||= p >= end;
   }
@@ -5036,36 +5137,41 @@ function readCodeOfOne(p: number): CodeOfOneNode | undefined {
 
 function skip_codeOfOne(p: number): number {
   let c = 0;
-  l863: for (;;) {
-    const s865 = p;
+  l881: for (;;) {
+    const s883 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l864: {
-        l867: {
-          const s868 = p;
+      l882: {
+        l885: {
+          const s886 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l869: {
+            l887: {
               if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
                 touched ||= p >= end;
-                break l869;
+                break l887;
               }
               p++;
-              while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              const near888 = p + 16;
+              while (p < near888 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near888) {
+                STOPS_2.lastIndex = p;
+                p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+              }
               touched ||= p >= end;
-              break l867;
+              break l885;
             }
-            p = s868;
+            p = s886;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
             reachesEnd(p, "``");
-            break l864;
+            break l882;
           }
           p += 2;
           while (text.charCodeAt(p) === 96) p++;
           touched ||= p >= end;
         }
-        continue l863;
+        continue l881;
       }
-      p = s865;
+      p = s883;
     } else touched ||= p >= end;
     break;
   }
@@ -5082,58 +5188,63 @@ function readCodeOfTwo(p: number): CodeOfTwoNode | undefined {
 
 function skip_codeOfTwo(p: number): number {
   let c = 0;
-  l879: for (;;) {
-    const s881 = p;
+  l898: for (;;) {
+    const s900 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l880: {
-        l883: {
-          const s884 = p;
+      l899: {
+        l902: {
+          const s903 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l885: {
+            l904: {
               if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
                 touched ||= p >= end;
-                break l885;
+                break l904;
               }
               p++;
-              while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              const near905 = p + 16;
+              while (p < near905 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near905) {
+                STOPS_2.lastIndex = p;
+                p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+              }
               touched ||= p >= end;
-              break l883;
+              break l902;
             }
-            p = s884;
+            p = s903;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 96) {
-            l886: {
+            l906: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l886;
+                break l906;
               }
               p += 3;
               while (text.charCodeAt(p) === 96) p++;
               touched ||= p >= end;
-              break l883;
+              break l902;
             }
-            p = s884;
+            p = s903;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 96) {
             touched ||= p >= end;
-            break l880;
+            break l899;
           }
           p++;
           if (text.charCodeAt(p) === 96) {
             {
-              const s887 = p;
-              l888: {
+              const s907 = p;
+              l908: {
 
                 p++;
-                break l880;
+                break l899;
               }
-              p = s887;
+              p = s907;
             }
           } else touched ||= p >= end;
         }
-        continue l879;
+        continue l898;
       }
-      p = s881;
+      p = s900;
     } else touched ||= p >= end;
     break;
   }
@@ -5150,70 +5261,75 @@ function readCodeOfThree(p: number): CodeOfThreeNode | undefined {
 
 function skip_codeOfThree(p: number): number {
   let c = 0;
-  l898: for (;;) {
-    const s900 = p;
+  l918: for (;;) {
+    const s920 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l899: {
-        l902: {
-          const s903 = p;
+      l919: {
+        l922: {
+          const s923 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l904: {
+            l924: {
               if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
                 touched ||= p >= end;
-                break l904;
+                break l924;
               }
               p++;
-              while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              const near925 = p + 16;
+              while (p < near925 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near925) {
+                STOPS_2.lastIndex = p;
+                p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+              }
               touched ||= p >= end;
-              break l902;
+              break l922;
             }
-            p = s903;
+            p = s923;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 96) {
-            l905: {
+            l926: {
               if (!text.startsWith("````", p)) {
                 reachesEnd(p, "````");
-                break l905;
+                break l926;
               }
               p += 4;
               while (text.charCodeAt(p) === 96) p++;
               touched ||= p >= end;
-              break l902;
+              break l922;
             }
-            p = s903;
+            p = s923;
           } else touched ||= p >= end;
-          let n909 = 0;
-          l906: for (;;) {
-            if (n909 >= 2) break;
-            const s908 = p;
-            l907: {
+          let n930 = 0;
+          l927: for (;;) {
+            if (n930 >= 2) break;
+            const s929 = p;
+            l928: {
               if (text.charCodeAt(p) !== 96) {
                 touched ||= p >= end;
-                break l907;
+                break l928;
               }
               p++;
-              n909++;
-              continue l906;
+              n930++;
+              continue l927;
             }
-            p = s908;
+            p = s929;
             break;
           }
-          if (n909 < 1) { break l899; }
+          if (n930 < 1) { break l919; }
           if (text.charCodeAt(p) === 96) {
             {
-              const s910 = p;
-              l911: {
+              const s931 = p;
+              l932: {
 
                 p++;
-                break l899;
+                break l919;
               }
-              p = s910;
+              p = s931;
             }
           } else touched ||= p >= end;
         }
-        continue l898;
+        continue l918;
       }
-      p = s900;
+      p = s920;
     } else touched ||= p >= end;
     break;
   }
@@ -5223,7 +5339,12 @@ function skip_codeOfThree(p: number): number {
 function readFieldValue(p: number): FieldValueNode | undefined {
   let c = 0;
   const start = p;
-  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  const near946 = p + 16;
+  while (p < near946 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near946) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   pos = p;
   return { type: 'FieldValue', start: base + start, end: base + p };
@@ -5233,37 +5354,43 @@ function text106(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 3:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 3: {
+      const near952 = p + 16;
+      while (p < near952 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near952) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l930: {
+      l953: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l930;
+          break l953;
         }
         p = skipNewline(p);
-        if (p < 0) { break l930; }
-        l933: {
+        if (p < 0) { break l953; }
+        l956: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
-            const s931 = p;
-            l932: {
+            const s954 = p;
+            l955: {
               p++;
-              p = s931;
-              break l933;
+              p = s954;
+              break l956;
             }
-            p = s931;
+            p = s954;
           } else touched ||= p >= end;
-          break l930;
+          break l953;
         }
 
         if (touched && !over) return from;
@@ -5272,39 +5399,39 @@ function text106(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l934: {
+      l957: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l934;
+          break l957;
         }
         p = skipNewline(p);
-        if (p < 0) { break l934; }
+        if (p < 0) { break l957; }
         {
-          const s935 = p;
-          l936: {
+          const s958 = p;
+          l959: {
             p = skipHeadingStart(p);
-            if (p < 0) { break l936; }
-            break l934;
+            if (p < 0) { break l959; }
+            break l957;
           }
-          p = s935;
+          p = s958;
         }
         {
-          const s946 = p;
-          l947: {
+          const s969 = p;
+          l970: {
             p = skipDeepFence(p);
-            if (p < 0) { break l947; }
-            break l934;
+            if (p < 0) { break l970; }
+            break l957;
           }
-          p = s946;
+          p = s969;
         }
         {
-          const s959 = p;
-          l960: {
+          const s983 = p;
+          l984: {
             p = skipProseStop(p);
-            if (p < 0) { break l960; }
-            break l934;
+            if (p < 0) { break l984; }
+            break l957;
           }
-          p = s959;
+          p = s983;
         }
 
         if (touched && !over) return from;
@@ -5313,9 +5440,14 @@ function text106(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1062: {
+      l1087: {
 
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near1088 = p + 16;
+        while (p < near1088 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near1088) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 3;
@@ -5335,41 +5467,41 @@ function text106(p: number, inside: number): number {
 
 function skipHeadingStart(p: number): number {
   let c = 0;
-  let n941 = 0;
-  l938: for (;;) {
-    if (n941 >= 3) break;
-    const s940 = p;
-    l939: {
+  let n964 = 0;
+  l961: for (;;) {
+    if (n964 >= 3) break;
+    const s963 = p;
+    l962: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l939;
+        break l962;
       }
       p++;
-      n941++;
-      continue l938;
+      n964++;
+      continue l961;
     }
-    p = s940;
+    p = s963;
     break;
   }
   p = skipNoises(p);
   if (p < 0) { return -1; }
-  let n945 = 0;
-  l942: for (;;) {
-    if (n945 >= 6) break;
-    const s944 = p;
-    l943: {
+  let n968 = 0;
+  l965: for (;;) {
+    if (n968 >= 6) break;
+    const s967 = p;
+    l966: {
       if (text.charCodeAt(p) !== 35) {
         touched ||= p >= end;
-        break l943;
+        break l966;
       }
       p++;
-      n945++;
-      continue l942;
+      n968++;
+      continue l965;
     }
-    p = s944;
+    p = s967;
     break;
   }
-  if (n945 < 1) { return -1; }
+  if (n968 < 1) { return -1; }
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
     touched ||= p >= end;
     return -1;
@@ -5394,33 +5526,33 @@ function skipDeepFence(p: number): number {
 }
 
 function skipDeepIndent(p: number): number {
-  l949: {
-    const s950 = p;
+  l972: {
+    const s973 = p;
     if (text.charCodeAt(p) === 32) {
-      l951: {
+      l974: {
         if (!text.startsWith("    ", p)) {
           reachesEnd(p, "    ");
-          break l951;
+          break l974;
         }
         p += 4;
-        break l949;
+        break l972;
       }
-      p = s950;
+      p = s973;
     } else touched ||= p >= end;
-    let n955 = 0;
-    l952: for (;;) {
-      if (n955 >= 3) break;
-      const s954 = p;
-      l953: {
+    let n978 = 0;
+    l975: for (;;) {
+      if (n978 >= 3) break;
+      const s977 = p;
+      l976: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l953;
+          break l976;
         }
         p++;
-        n955++;
-        continue l952;
+        n978++;
+        continue l975;
       }
-      p = s954;
+      p = s977;
       break;
     }
     if (text.charCodeAt(p) !== 9) {
@@ -5434,24 +5566,29 @@ function skipDeepIndent(p: number): number {
 
 function skipListRun(p: number): number {
   let c = 0;
-  l956: {
-    const s957 = p;
+  l979: {
+    const s980 = p;
     if (text.charCodeAt(p) === 96) {
-      l958: {
+      l981: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l958;
+          break l981;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        const near982 = p + 16;
+        while (p < near982 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near982) {
+          STOPS_2.lastIndex = p;
+          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l958; }
-        break l956;
+        if (p < 0) { break l981; }
+        break l979;
       }
-      p = s957;
+      p = s980;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -5464,74 +5601,74 @@ function skipListRun(p: number): number {
 
 function skipProseStop(p: number): number {
   let c = 0;
-  l962: {
-    const s963 = p;
+  l986: {
+    const s987 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l964: {
+      l988: {
         p = skipBlankLine(p);
-        if (p < 0) { break l964; }
-        break l962;
+        if (p < 0) { break l988; }
+        break l986;
       }
-      p = s963;
+      p = s987;
     } else touched ||= p >= end;
-    l965: {
+    l989: {
       p = skipHeaderStart(p);
-      if (p < 0) { break l965; }
-      break l962;
+      if (p < 0) { break l989; }
+      break l986;
     }
-    p = s963;
-    l966: {
+    p = s987;
+    l990: {
       p = skipFenceStart(p);
-      if (p < 0) { break l966; }
-      break l962;
+      if (p < 0) { break l990; }
+      break l986;
     }
-    p = s963;
-    l971: {
+    p = s987;
+    l995: {
       p = skipCommentStart(p);
-      if (p < 0) { break l971; }
-      break l962;
+      if (p < 0) { break l995; }
+      break l986;
     }
-    p = s963;
+    p = s987;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
-      l979: {
+      l1003: {
         p = skipEntryStart(p);
-        if (p < 0) { break l979; }
-        break l962;
+        if (p < 0) { break l1003; }
+        break l986;
       }
-      p = s963;
+      p = s987;
     } else touched ||= p >= end;
-    l999: {
+    l1023: {
       p = skipFieldStart(p);
-      if (p < 0) { break l999; }
-      break l962;
+      if (p < 0) { break l1023; }
+      break l986;
     }
-    p = s963;
-    l1044: {
+    p = s987;
+    l1069: {
       p = skipNoiseTail(p);
-      if (p < 0) { break l1044; }
-      break l962;
+      if (p < 0) { break l1069; }
+      break l986;
     }
-    p = s963;
-    l1045: {
+    p = s987;
+    l1070: {
       p = skipCutFence(p);
-      if (p < 0) { break l1045; }
-      break l962;
+      if (p < 0) { break l1070; }
+      break l986;
     }
-    p = s963;
-    l1058: {
+    p = s987;
+    l1083: {
       p = skip_wrapperEnd(p);
-      if (p < 0) { break l1058; }
-      break l962;
+      if (p < 0) { break l1083; }
+      break l986;
     }
-    p = s963;
+    p = s987;
     if (p < end) {
       {
-        const s1059 = p;
-        l1060: {
+        const s1084 = p;
+        l1085: {
           p++;
           return -1;
         }
-        p = s1059;
+        p = s1084;
       }
     } else touched ||= p >= end;
   }
@@ -5540,20 +5677,20 @@ function skipProseStop(p: number): number {
 
 function skipFenceStart(p: number): number {
   let c = 0;
-  let n970 = 0;
-  l967: for (;;) {
-    if (n970 >= 3) break;
-    const s969 = p;
-    l968: {
+  let n994 = 0;
+  l991: for (;;) {
+    if (n994 >= 3) break;
+    const s993 = p;
+    l992: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l968;
+        break l992;
       }
       p++;
-      n970++;
-      continue l967;
+      n994++;
+      continue l991;
     }
-    p = s969;
+    p = s993;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -5566,20 +5703,20 @@ function skipFenceStart(p: number): number {
 }
 
 function skipCommentStart(p: number): number {
-  let n975 = 0;
-  l972: for (;;) {
-    if (n975 >= 3) break;
-    const s974 = p;
-    l973: {
+  let n999 = 0;
+  l996: for (;;) {
+    if (n999 >= 3) break;
+    const s998 = p;
+    l997: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l973;
+        break l997;
       }
       p++;
-      n975++;
-      continue l972;
+      n999++;
+      continue l996;
     }
-    p = s974;
+    p = s998;
     break;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<!", p)) {
@@ -5587,19 +5724,19 @@ function skipCommentStart(p: number): number {
     return -1;
   }
   p += 2;
-  l978: {
+  l1002: {
     if (text.charCodeAt(p) === 45) {
-      const s976 = p;
-      l977: {
+      const s1000 = p;
+      l1001: {
         if (!text.startsWith("--", p)) {
           reachesEnd(p, "--");
-          break l977;
+          break l1001;
         }
         p += 2;
-        p = s976;
-        break l978;
+        p = s1000;
+        break l1002;
       }
-      p = s976;
+      p = s1000;
     } else touched ||= p >= end;
     return -1;
   }
@@ -5614,13 +5751,13 @@ function skipEntryStart(p: number): number {
   if (p < 0) { return -1; }
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
     {
-      const s980 = p;
-      l981: {
+      const s1004 = p;
+      l1005: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l981; }
+        if (p < 0) { break l1005; }
         return -1;
       }
-      p = s980;
+      p = s1004;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
@@ -5629,14 +5766,14 @@ function skipEntryStart(p: number): number {
   }
   p = skipItemMarker(p);
   if (p < 0) { return -1; }
-  l996: {
-    const s997 = p;
+  l1020: {
+    const s1021 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l998: {
+      l1022: {
         p++;
-        break l996;
+        break l1020;
       }
-      p = s997;
+      p = s1021;
     } else touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -5648,55 +5785,55 @@ function skipThematicBreak(p: number): number {
   let c = 0;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l983: {
-    const s984 = p;
+  l1007: {
+    const s1008 = p;
     if (text.charCodeAt(p) === 42) {
-      l985: {
+      l1009: {
 
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l985; }
+        if (p < 0) { break l1009; }
         if (text.charCodeAt(p) !== 42) {
           touched ||= p >= end;
-          break l985;
+          break l1009;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l985; }
+        if (p < 0) { break l1009; }
         if (text.charCodeAt(p) !== 42) {
           touched ||= p >= end;
-          break l985;
+          break l1009;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
         touched ||= p >= end;
-        break l983;
+        break l1007;
       }
-      p = s984;
+      p = s1008;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l986: {
+      l1010: {
 
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l986; }
+        if (p < 0) { break l1010; }
         if (text.charCodeAt(p) !== 45) {
           touched ||= p >= end;
-          break l986;
+          break l1010;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l986; }
+        if (p < 0) { break l1010; }
         if (text.charCodeAt(p) !== 45) {
           touched ||= p >= end;
-          break l986;
+          break l1010;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
         touched ||= p >= end;
-        break l983;
+        break l1007;
       }
-      p = s984;
+      p = s1008;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 95) {
       touched ||= p >= end;
@@ -5727,32 +5864,32 @@ function skipThematicBreak(p: number): number {
 
 function skipItemMarker(p: number): number {
   let c = 0;
-  l987: {
-    const s988 = p;
+  l1011: {
+    const s1012 = p;
     if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-      l989: {
+      l1013: {
         p++;
-        break l987;
+        break l1011;
       }
-      p = s988;
+      p = s1012;
     } else touched ||= p >= end;
-    let n995 = 0;
-    l992: for (;;) {
-      if (n995 >= 9) break;
-      const s994 = p;
-      l993: {
+    let n1019 = 0;
+    l1016: for (;;) {
+      if (n1019 >= 9) break;
+      const s1018 = p;
+      l1017: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l993;
+          break l1017;
         }
         p++;
-        n995++;
-        continue l992;
+        n1019++;
+        continue l1016;
       }
-      p = s994;
+      p = s1018;
       break;
     }
-    if (n995 < 1) { return -1; }
+    if (n1019 < 1) { return -1; }
     if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) {
       touched ||= p >= end;
       return -1;
@@ -5764,33 +5901,33 @@ function skipItemMarker(p: number): number {
 
 function skipFieldStart(p: number): number {
   let c = 0;
-  let n1003 = 0;
-  l1000: for (;;) {
-    if (n1003 >= 3) break;
-    const s1002 = p;
-    l1001: {
+  let n1027 = 0;
+  l1024: for (;;) {
+    if (n1027 >= 3) break;
+    const s1026 = p;
+    l1025: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1001;
+        break l1025;
       }
       p++;
-      n1003++;
-      continue l1000;
+      n1027++;
+      continue l1024;
     }
-    p = s1002;
+    p = s1026;
     break;
   }
   p = skipNoises(p);
   if (p < 0) { return -1; }
-  l1004: {
-    const s1005 = p;
+  l1028: {
+    const s1029 = p;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1006: {
+      l1030: {
         p = skipBoldStart(p);
-        if (p < 0) { break l1006; }
-        break l1004;
+        if (p < 0) { break l1030; }
+        break l1028;
       }
-      p = s1005;
+      p = s1029;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
       touched ||= p >= end;
@@ -5804,54 +5941,54 @@ function skipFieldStart(p: number): number {
 
 function skipBoldStart(p: number): number {
   let c = 0;
-  l1007: {
-    const s1008 = p;
+  l1031: {
+    const s1032 = p;
     if (text.charCodeAt(p) === 42) {
-      l1009: {
+      l1033: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l1009;
+          break l1033;
         }
         p += 2;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1009;
+          break l1033;
         }
         p = skip_labelName(p);
-        if (p < 0) { break l1009; }
-        l1029: {
-          const s1030 = p;
+        if (p < 0) { break l1033; }
+        l1054: {
+          const s1055 = p;
           if (text.charCodeAt(p) === 58) {
-            l1031: {
+            l1056: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l1031; }
+              if (p < 0) { break l1056; }
               if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1031;
+                break l1056;
               }
               p += 2;
-              break l1029;
+              break l1054;
             }
-            p = s1030;
+            p = s1055;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             reachesEnd(p, "**");
-            break l1009;
+            break l1033;
           }
           p += 2;
           p = skipBlanks(p);
-          if (p < 0) { break l1009; }
+          if (p < 0) { break l1033; }
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l1009;
+            break l1033;
           }
           p++;
         }
-        break l1007;
+        break l1031;
       }
-      p = s1008;
+      p = s1032;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
       reachesEnd(p, "__");
@@ -5864,22 +6001,22 @@ function skipBoldStart(p: number): number {
     }
     p = skip_labelName(p);
     if (p < 0) { return -1; }
-    l1032: {
-      const s1033 = p;
+    l1057: {
+      const s1058 = p;
       if (text.charCodeAt(p) === 58) {
-        l1034: {
+        l1059: {
 
           p++;
           p = skipBlanks(p);
-          if (p < 0) { break l1034; }
+          if (p < 0) { break l1059; }
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l1034;
+            break l1059;
           }
           p += 2;
-          break l1032;
+          break l1057;
         }
-        p = s1033;
+        p = s1058;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
         reachesEnd(p, "__");
@@ -5905,94 +6042,99 @@ function skip_labelName(p: number): number {
     return -1;
   }
   p++;
-  l1010: for (;;) {
-    const s1012 = p;
+  l1034: for (;;) {
+    const s1036 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1011: {
-        l1014: {
-          const s1015 = p;
+      l1035: {
+        l1038: {
+          const s1039 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) {
-            l1016: {
+            l1040: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l1016;
+                break l1040;
               }
               p++;
-              while (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
+              const near1041 = p + 16;
+              while (p < near1041 && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
+              if (p === near1041) {
+                STOPS_5.lastIndex = p;
+                p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
+              }
               touched ||= p >= end;
-              break l1014;
+              break l1038;
             }
-            p = s1015;
+            p = s1039;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 58) {
             {
-              const s1017 = p;
-              l1018: {
+              const s1042 = p;
+              l1043: {
 
                 p++;
                 p = skipBlanks(p);
-                if (p < 0) { break l1018; }
-                l1020: {
-                  const s1021 = p;
+                if (p < 0) { break l1043; }
+                l1045: {
+                  const s1046 = p;
                   if (text.charCodeAt(p) === 42) {
-                    l1022: {
+                    l1047: {
                       if (!text.startsWith("**", p)) {
                         reachesEnd(p, "**");
-                        break l1022;
+                        break l1047;
                       }
                       p += 2;
-                      break l1020;
+                      break l1045;
                     }
-                    p = s1021;
+                    p = s1046;
                   } else touched ||= p >= end;
                   if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
                     reachesEnd(p, "__");
-                    break l1018;
+                    break l1043;
                   }
                   p += 2;
                 }
-                break l1011;
+                break l1035;
               }
-              p = s1017;
+              p = s1042;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 42) {
             {
-              const s1023 = p;
-              l1024: {
+              const s1048 = p;
+              l1049: {
                 if (!text.startsWith("**", p)) {
                   reachesEnd(p, "**");
-                  break l1024;
+                  break l1049;
                 }
                 p += 2;
-                break l1011;
+                break l1035;
               }
-              p = s1023;
+              p = s1048;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 95) {
             {
-              const s1026 = p;
-              l1027: {
+              const s1051 = p;
+              l1052: {
                 if (!text.startsWith("__", p)) {
                   reachesEnd(p, "__");
-                  break l1027;
+                  break l1052;
                 }
                 p += 2;
-                break l1011;
+                break l1035;
               }
-              p = s1026;
+              p = s1051;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 95))) {
             touched ||= p >= end;
-            break l1011;
+            break l1035;
           }
           p++;
         }
-        continue l1010;
+        continue l1034;
       }
-      p = s1012;
+      p = s1036;
     } else touched ||= p >= end;
     break;
   }
@@ -6001,31 +6143,31 @@ function skip_labelName(p: number): number {
 
 function skipPlainStart(p: number): number {
   let c = 0;
-  l1035: {
-    const s1036 = p;
+  l1060: {
+    const s1061 = p;
     if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l1037: {
-        if (!isCaseless(p, "recovery")) { break l1037; }
+      l1062: {
+        if (!isCaseless(p, "recovery")) { break l1062; }
         p += 8;
-        break l1035;
+        break l1060;
       }
-      p = s1036;
+      p = s1061;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-      l1038: {
-        if (!isCaseless(p, "details")) { break l1038; }
+      l1063: {
+        if (!isCaseless(p, "details")) { break l1063; }
         p += 7;
-        break l1035;
+        break l1060;
       }
-      p = s1036;
+      p = s1061;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      l1039: {
-        if (!isCaseless(p, "example")) { break l1039; }
+      l1064: {
+        if (!isCaseless(p, "example")) { break l1064; }
         p += 7;
-        break l1035;
+        break l1060;
       }
-      p = s1036;
+      p = s1061;
     } else touched ||= p >= end;
     if (!isCaseless(p, "valid")) { return -1; }
     p += 5;
@@ -6048,22 +6190,22 @@ function skipPlainStart(p: number): number {
     return -1;
   }
   p++;
-  l1040: {
-    const s1041 = p;
+  l1065: {
+    const s1066 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1042: {
+      l1067: {
         p++;
-        break l1040;
+        break l1065;
       }
-      p = s1041;
+      p = s1066;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1043: {
+      l1068: {
         p = skipNoise(p);
-        if (p < 0) { break l1043; }
-        break l1040;
+        if (p < 0) { break l1068; }
+        break l1065;
       }
-      p = s1041;
+      p = s1066;
     } else touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -6072,53 +6214,53 @@ function skipPlainStart(p: number): number {
 }
 
 function skipCutFence(p: number): number {
-  let n1049 = 0;
-  l1046: for (;;) {
-    if (n1049 >= 3) break;
-    const s1048 = p;
-    l1047: {
+  let n1074 = 0;
+  l1071: for (;;) {
+    if (n1074 >= 3) break;
+    const s1073 = p;
+    l1072: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1047;
+        break l1072;
       }
       p++;
-      n1049++;
-      continue l1046;
+      n1074++;
+      continue l1071;
     }
-    p = s1048;
+    p = s1073;
     break;
   }
-  l1050: {
-    const s1051 = p;
+  l1075: {
+    const s1076 = p;
     if (text.charCodeAt(p) === 96) {
-      l1052: {
+      l1077: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l1052;
+          break l1077;
         }
         p += 2;
-        break l1050;
+        break l1075;
       }
-      p = s1051;
+      p = s1076;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1053: {
+      l1078: {
 
         p++;
-        break l1050;
+        break l1075;
       }
-      p = s1051;
+      p = s1076;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 126) {
-      l1054: {
+      l1079: {
         if (!text.startsWith("~~", p)) {
           reachesEnd(p, "~~");
-          break l1054;
+          break l1079;
         }
         p += 2;
-        break l1050;
+        break l1075;
       }
-      p = s1051;
+      p = s1076;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126) {
       touched ||= p >= end;
@@ -6128,12 +6270,12 @@ function skipCutFence(p: number): number {
   }
   if (p < end) {
     {
-      const s1055 = p;
-      l1056: {
+      const s1080 = p;
+      l1081: {
         p++;
         return -1;
       }
-      p = s1055;
+      p = s1080;
     }
   } else touched ||= p >= end;
   return p;
@@ -6143,9 +6285,9 @@ function leaf122(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextEndNode;
-  const r1063 = readTextEnd(p);
-  if (r1063 === undefined) { return -1; }
-  value = r1063;
+  const r1089 = readTextEnd(p);
+  if (r1089 === undefined) { return -1; }
+  value = r1089;
   p = pos;
   leafValue = value;
   return p;
@@ -6154,18 +6296,18 @@ function leaf122(p: number): number {
 function readTextEnd(p: number): TextEndNode | undefined {
   let c = 0;
   const start = p;
-  l1064: {
+  l1090: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1066 = p;
-      const t1067 = trail.length;
-      l1065: {
-        const r1068 = readEol(p);
-        if (r1068 === undefined) { break l1065; }
+      const s1092 = p;
+      const t1093 = trail.length;
+      l1091: {
+        const r1094 = readEol(p);
+        if (r1094 === undefined) { break l1091; }
         p = pos;
-        break l1064;
+        break l1090;
       }
-      p = s1066;
-      if (trail.length > t1067) trail.length = t1067;
+      p = s1092;
+      if (trail.length > t1093) trail.length = t1093;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6176,9 +6318,9 @@ function leaf124(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListHeadNode;
-  const r1071 = readListHead(p);
-  if (r1071 === undefined) { return -1; }
-  value = r1071;
+  const r1097 = readListHead(p);
+  if (r1097 === undefined) { return -1; }
+  value = r1097;
   p = pos;
   leafValue = value;
   return p;
@@ -6188,20 +6330,20 @@ function readListHead(p: number): ListHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_lead!: string;
-  const r1072 = readColumns(p);
-  if (r1072 === undefined) { return undefined; }
-  l_lead = r1072;
+  const r1098 = readColumns(p);
+  if (r1098 === undefined) { return undefined; }
+  l_lead = r1098;
   p = pos;
-  l1085: {
+  l1111: {
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      const s1083 = p;
-      l1084: {
+      const s1109 = p;
+      l1110: {
         p = skipListRun(p);
-        if (p < 0) { break l1084; }
-        p = s1083;
-        break l1085;
+        if (p < 0) { break l1110; }
+        p = s1109;
+        break l1111;
       }
-      p = s1083;
+      p = s1109;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6213,21 +6355,21 @@ function readColumns(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_lead!: string;
-  const s1073 = p;
-  let n1077 = 0;
-  l1074: for (;;) {
-    if (n1077 >= 3) break;
-    const s1076 = p;
-    l1075: {
+  const s1099 = p;
+  let n1103 = 0;
+  l1100: for (;;) {
+    if (n1103 >= 3) break;
+    const s1102 = p;
+    l1101: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1075;
+        break l1101;
       }
       p++;
-      n1077++;
-      continue l1074;
+      n1103++;
+      continue l1100;
     }
-    p = s1076;
+    p = s1102;
     break;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
@@ -6243,26 +6385,26 @@ function readColumns(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l1078: for (;;) {
-    const s1080 = p;
+  l1104: for (;;) {
+    const s1106 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) {
-      l1079: {
+      l1105: {
         p = skipItemMarker(p);
-        if (p < 0) { break l1079; }
+        if (p < 0) { break l1105; }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1079;
+          break l1105;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        continue l1078;
+        continue l1104;
       }
-      p = s1080;
+      p = s1106;
     } else touched ||= p >= end;
     break;
   }
-  l_lead = text.slice(s1073, p);
+  l_lead = text.slice(s1099, p);
   value = (() => { const lead = l_lead;
       let width = 0;
       for (const char of lead) width += char === '\t' ? 4 - (width % 4) : 1;
@@ -6281,9 +6423,9 @@ function leaf127(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1087 = readListFenceHead(p);
-  if (r1087 === undefined) { return -1; }
-  value = r1087;
+  const r1113 = readListFenceHead(p);
+  if (r1113 === undefined) { return -1; }
+  value = r1113;
   p = pos;
   leafValue = value;
   return p;
@@ -6294,39 +6436,44 @@ function readListFenceHead(p: number): ListFenceHeadNode | undefined {
   const start = p;
   let l_run!: string;
   let l_info!: string;
-  l1088: {
-    const s1089 = p;
+  l1114: {
+    const s1115 = p;
     if (text.charCodeAt(p) === 96) {
-      l1090: {
-        const s1091 = p;
+      l1116: {
+        const s1117 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1090;
+          break l1116;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        l_run = text.slice(s1091, p);
-        const s1092 = p;
-        while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-        touched ||= p >= end;
-        l_info = text.slice(s1092, p);
-        l1095: {
-          const s1093 = p;
-          l1094: {
-            p = skipLineEnd(p);
-            if (p < 0) { break l1094; }
-            p = s1093;
-            break l1095;
-          }
-          p = s1093;
-          break l1090;
+        l_run = text.slice(s1117, p);
+        const s1118 = p;
+        const near1119 = p + 16;
+        while (p < near1119 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near1119) {
+          STOPS_2.lastIndex = p;
+          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
         }
-        break l1088;
+        touched ||= p >= end;
+        l_info = text.slice(s1118, p);
+        l1122: {
+          const s1120 = p;
+          l1121: {
+            p = skipLineEnd(p);
+            if (p < 0) { break l1121; }
+            p = s1120;
+            break l1122;
+          }
+          p = s1120;
+          break l1116;
+        }
+        break l1114;
       }
-      p = s1089;
+      p = s1115;
     } else touched ||= p >= end;
-    const s1096 = p;
+    const s1123 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -6334,20 +6481,25 @@ function readListFenceHead(p: number): ListFenceHeadNode | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    l_run = text.slice(s1096, p);
-    const s1097 = p;
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    l_run = text.slice(s1123, p);
+    const s1124 = p;
+    const near1125 = p + 16;
+    while (p < near1125 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near1125) {
+      STOPS_0.lastIndex = p;
+      p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
-    l_info = text.slice(s1097, p);
-    l1100: {
-      const s1098 = p;
-      l1099: {
+    l_info = text.slice(s1124, p);
+    l1128: {
+      const s1126 = p;
+      l1127: {
         p = skipLineEnd(p);
-        if (p < 0) { break l1099; }
-        p = s1098;
-        break l1100;
+        if (p < 0) { break l1127; }
+        p = s1126;
+        break l1128;
       }
-      p = s1098;
+      p = s1126;
       return undefined;
     }
   }
@@ -6359,22 +6511,33 @@ function text129(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near1130 = p + 16;
+      while (p < near1130 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near1130) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1102: {
+      l1131: {
 
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near1132 = p + 16;
+        while (p < near1132 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near1132) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -6389,62 +6552,62 @@ function text129(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1103: {
+      l1133: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1103;
+          break l1133;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1103; }
+        if (p < 0) { break l1133; }
         {
-          const s1104 = p;
-          l1105: {
+          const s1134 = p;
+          l1135: {
             p = skipListClose(p);
-            if (p < 0) { break l1105; }
-            break l1103;
+            if (p < 0) { break l1135; }
+            break l1133;
           }
-          p = s1104;
+          p = s1134;
         }
-        l1128: {
-          const s1126 = p;
-          l1127: {
-            l1129: {
-              const s1130 = p;
-              l1131: {
+        l1158: {
+          const s1156 = p;
+          l1157: {
+            l1159: {
+              const s1160 = p;
+              l1161: {
                 p = skipItemIndent(p);
-                if (p < 0) { break l1131; }
-                break l1129;
+                if (p < 0) { break l1161; }
+                break l1159;
               }
-              p = s1130;
+              p = s1160;
               if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
                 touched ||= p >= end;
-                break l1127;
+                break l1157;
               }
               p = skipBlankLine(p);
-              if (p < 0) { break l1127; }
+              if (p < 0) { break l1157; }
             }
-            p = s1126;
-            break l1128;
+            p = s1156;
+            break l1158;
           }
-          p = s1126;
-          break l1103;
+          p = s1156;
+          break l1133;
         }
         {
-          const s1132 = p;
-          l1133: {
+          const s1162 = p;
+          l1163: {
             if (p < end) {
               {
-                const s1135 = p;
-                l1136: {
+                const s1165 = p;
+                l1166: {
                   p++;
-                  break l1133;
+                  break l1163;
                 }
-                p = s1135;
+                p = s1165;
               }
             } else touched ||= p >= end;
-            break l1103;
+            break l1133;
           }
-          p = s1132;
+          p = s1162;
         }
 
         if (touched && !over) return from;
@@ -6458,15 +6621,15 @@ function text129(p: number, inside: number): number {
 
 function skipListClose(p: number): number {
   let c = 0;
-  l1109: {
-    const s1107 = p;
-    l1108: {
+  l1139: {
+    const s1137 = p;
+    l1138: {
       p = skipItemIndent(p);
-      if (p < 0) { break l1108; }
-      p = s1107;
-      break l1109;
+      if (p < 0) { break l1138; }
+      p = s1137;
+      break l1139;
     }
-    p = s1107;
+    p = s1137;
     return -1;
   }
   p = skipBlanks(p);
@@ -6479,45 +6642,45 @@ function skipListClose(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l1125: {
-    const s1123 = p;
-    l1124: {
+  l1155: {
+    const s1153 = p;
+    l1154: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1124; }
-      p = s1123;
-      break l1125;
+      if (p < 0) { break l1154; }
+      p = s1153;
+      break l1155;
     }
-    p = s1123;
+    p = s1153;
     return -1;
   }
   return p;
 }
 
 function skipItemIndent(p: number): number {
-  l1110: {
-    const s1111 = p;
+  l1140: {
+    const s1141 = p;
     if (text.charCodeAt(p) === 32) {
-      l1112: {
+      l1142: {
         p = skipColumnRun(p);
-        if (p < 0) { break l1112; }
-        break l1110;
+        if (p < 0) { break l1142; }
+        break l1140;
       }
-      p = s1111;
+      p = s1141;
     } else touched ||= p >= end;
-    let n1122 = 0;
-    l1119: for (;;) {
-      if (n1122 >= 3) break;
-      const s1121 = p;
-      l1120: {
+    let n1152 = 0;
+    l1149: for (;;) {
+      if (n1152 >= 3) break;
+      const s1151 = p;
+      l1150: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l1120;
+          break l1150;
         }
         p++;
-        n1122++;
-        continue l1119;
+        n1152++;
+        continue l1149;
       }
-      p = s1121;
+      p = s1151;
       break;
     }
     if (text.charCodeAt(p) !== 9) {
@@ -6544,24 +6707,24 @@ function readColumnRun(p: number): " "[] | undefined {
 
 function readColumnRunInside(p: number): " "[] | undefined {
   let value!: " "[];
-  const list1117: " "[] = [];
-  l1113: for (;;) {
-    const s1115 = p;
+  const list1147: " "[] = [];
+  l1143: for (;;) {
+    const s1145 = p;
     if (text.charCodeAt(p) === 32) {
-      l1114: {
-        let v1116!: " ";
+      l1144: {
+        let v1146!: " ";
 
-        v1116 = " ";
+        v1146 = " ";
         p++;
-        list1117.push(v1116);
-        continue l1113;
+        list1147.push(v1146);
+        continue l1143;
       }
-      p = s1115;
+      p = s1145;
     } else touched ||= p >= end;
     break;
   }
-  if (list1117.length === 0) { return undefined; }
-  value = list1117;
+  if (list1147.length === 0) { return undefined; }
+  value = list1147;
   pos = p;
   return value;
 }
@@ -6571,47 +6734,47 @@ function leaf134(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListEndNode | [null, MissingFenceEndNode] | BadFenceEndNode;
-  l1138: {
-    const s1139 = p;
-    const t1140 = trail.length;
+  l1168: {
+    const s1169 = p;
+    const t1170 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1141: {
-        const r1142 = readListEnd(p);
-        if (r1142 === undefined) { break l1141; }
-        value = r1142;
+      l1171: {
+        const r1172 = readListEnd(p);
+        if (r1172 === undefined) { break l1171; }
+        value = r1172;
         p = pos;
-        break l1138;
+        break l1168;
       }
-      p = s1139;
-      if (trail.length > t1140) trail.length = t1140;
+      p = s1169;
+      if (trail.length > t1170) trail.length = t1170;
     } else touched ||= p >= end;
-    l1148: {
-      let e1149!: null;
-      l1152: {
-        const s1150 = p;
-        l1151: {
+    l1178: {
+      let e1179!: null;
+      l1182: {
+        const s1180 = p;
+        l1181: {
           p = skipLastLineEnd(p);
-          if (p < 0) { break l1151; }
-          p = s1150;
-          break l1152;
+          if (p < 0) { break l1181; }
+          p = s1180;
+          break l1182;
         }
-        p = s1150;
-        break l1148;
+        p = s1180;
+        break l1178;
       }
-      e1149 = null;
-      let e1159!: MissingFenceEndNode;
-      const r1160 = readMissingFenceEnd(p);
-      if (r1160 === undefined) { break l1148; }
-      e1159 = r1160;
+      e1179 = null;
+      let e1189!: MissingFenceEndNode;
+      const r1190 = readMissingFenceEnd(p);
+      if (r1190 === undefined) { break l1178; }
+      e1189 = r1190;
       p = pos;
-      value = [e1149, e1159];
-      break l1138;
+      value = [e1179, e1189];
+      break l1168;
     }
-    p = s1139;
-    if (trail.length > t1140) trail.length = t1140;
-    const r1162 = readBadFenceEnd(p);
-    if (r1162 === undefined) { return -1; }
-    value = r1162;
+    p = s1169;
+    if (trail.length > t1170) trail.length = t1170;
+    const r1192 = readBadFenceEnd(p);
+    if (r1192 === undefined) { return -1; }
+    value = r1192;
     p = pos;
   }
   leafValue = value;
@@ -6628,12 +6791,12 @@ function readListEnd(p: number): ListEndNode | undefined {
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
-  const r1143 = readListFenceLine(p);
-  if (r1143 === undefined) { return undefined; }
-  l_fence = r1143;
+  const r1173 = readListFenceLine(p);
+  if (r1173 === undefined) { return undefined; }
+  l_fence = r1173;
   p = pos;
-  const r1145 = readLineEnd(p);
-  if (r1145 === undefined) { return undefined; }
+  const r1175 = readLineEnd(p);
+  if (r1175 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'ListEnd', start: base + start, end: base + p, fence: l_fence };
@@ -6649,25 +6812,25 @@ function readListFenceLine(p: number): ListFenceLineNode | undefined {
 
 function skipLastLineEnd(p: number): number {
   let c = 0;
-  l1153: {
+  l1183: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1155 = p;
-      l1154: {
+      const s1185 = p;
+      l1184: {
         p = skipNewline(p);
-        if (p < 0) { break l1154; }
-        break l1153;
+        if (p < 0) { break l1184; }
+        break l1183;
       }
-      p = s1155;
+      p = s1185;
     } else touched ||= p >= end;
   }
   if (p < end) {
     {
-      const s1156 = p;
-      l1157: {
+      const s1186 = p;
+      l1187: {
         p++;
         return -1;
       }
-      p = s1156;
+      p = s1186;
     }
   } else touched ||= p >= end;
   return p;
@@ -6676,15 +6839,15 @@ function skipLastLineEnd(p: number): number {
 function readBadFenceEnd(p: number): BadFenceEndNode | undefined {
   let c = 0;
   const start = p;
-  l1163: {
+  l1193: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1165 = p;
-      l1164: {
+      const s1195 = p;
+      l1194: {
         p = skipNewline(p);
-        if (p < 0) { break l1164; }
-        break l1163;
+        if (p < 0) { break l1194; }
+        break l1193;
       }
-      p = s1165;
+      p = s1195;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6711,9 +6874,9 @@ function leaf140(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1167 = readEntryLine(p);
-  if (r1167 === undefined) { return -1; }
-  value = r1167;
+  const r1197 = readEntryLine(p);
+  if (r1197 === undefined) { return -1; }
+  value = r1197;
   p = pos;
   leafValue = value;
   return p;
@@ -6725,71 +6888,71 @@ function readEntryLine(p: number): EntryLineNode | undefined {
   let l_lead!: string;
   let l_marker!: string;
   let l_text!: EntryTextNode;
-  const s1168 = p;
+  const s1198 = p;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l_lead = text.slice(s1168, p);
+  l_lead = text.slice(s1198, p);
   p = skipNoises(p);
   if (p < 0) { return undefined; }
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
     {
-      const s1169 = p;
-      l1170: {
+      const s1199 = p;
+      l1200: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l1170; }
+        if (p < 0) { break l1200; }
         return undefined;
       }
-      p = s1169;
+      p = s1199;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1172 = readItemMarker(p);
-  if (r1172 === undefined) { return undefined; }
-  l_marker = r1172;
+  const r1202 = readItemMarker(p);
+  if (r1202 === undefined) { return undefined; }
+  l_marker = r1202;
   p = pos;
-  l1185: {
-    const s1183 = p;
-    l1184: {
-      l1186: {
-        const s1187 = p;
+  l1215: {
+    const s1213 = p;
+    l1214: {
+      l1216: {
+        const s1217 = p;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l1188: {
+          l1218: {
             p++;
-            break l1186;
+            break l1216;
           }
-          p = s1187;
+          p = s1217;
         } else touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l1184; }
+        if (p < 0) { break l1214; }
       }
-      p = s1183;
-      break l1185;
+      p = s1213;
+      break l1215;
     }
-    p = s1183;
+    p = s1213;
     return undefined;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1189 = readEntryText(p);
-  if (r1189 === undefined) { return undefined; }
-  l_text = r1189;
+  const r1219 = readEntryText(p);
+  if (r1219 === undefined) { return undefined; }
+  l_text = r1219;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l1290: {
-    const s1288 = p;
-    l1289: {
+  l1321: {
+    const s1319 = p;
+    l1320: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1289; }
-      p = s1288;
-      break l1290;
+      if (p < 0) { break l1320; }
+      p = s1319;
+      break l1321;
     }
-    p = s1288;
+    p = s1319;
     return undefined;
   }
   pos = p;
@@ -6799,41 +6962,41 @@ function readEntryLine(p: number): EntryLineNode | undefined {
 function readItemMarker(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1173: {
-    const s1174 = p;
+  l1203: {
+    const s1204 = p;
     if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-      l1175: {
-        const s1176 = p;
+      l1205: {
+        const s1206 = p;
         p++;
-        value = text.slice(s1176, p);
-        break l1173;
+        value = text.slice(s1206, p);
+        break l1203;
       }
-      p = s1174;
+      p = s1204;
     } else touched ||= p >= end;
-    const s1177 = p;
-    let n1181 = 0;
-    l1178: for (;;) {
-      if (n1181 >= 9) break;
-      const s1180 = p;
-      l1179: {
+    const s1207 = p;
+    let n1211 = 0;
+    l1208: for (;;) {
+      if (n1211 >= 9) break;
+      const s1210 = p;
+      l1209: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1179;
+          break l1209;
         }
         p++;
-        n1181++;
-        continue l1178;
+        n1211++;
+        continue l1208;
       }
-      p = s1180;
+      p = s1210;
       break;
     }
-    if (n1181 < 1) { return undefined; }
+    if (n1211 < 1) { return undefined; }
     if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    value = text.slice(s1177, p);
+    value = text.slice(s1207, p);
   }
   pos = p;
   return value;
@@ -6845,27 +7008,27 @@ function readEntryText(p: number): EntryTextNode | undefined {
   let l_before!: EntryBeforeNode;
   let l_separator!: SeparatorNode | null;
   let l_after!: EntryAfterNode;
-  const r1190 = readEntryBefore(p);
-  if (r1190 === undefined) { return undefined; }
-  l_before = r1190;
+  const r1220 = readEntryBefore(p);
+  if (r1220 === undefined) { return undefined; }
+  l_before = r1220;
   p = pos;
-  l1247: {
+  l1278: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      const s1249 = p;
-      l1248: {
-        const r1250 = readSeparator(p);
-        if (r1250 === undefined) { break l1248; }
-        l_separator = r1250;
+      const s1280 = p;
+      l1279: {
+        const r1281 = readSeparator(p);
+        if (r1281 === undefined) { break l1279; }
+        l_separator = r1281;
         p = pos;
-        break l1247;
+        break l1278;
       }
-      p = s1249;
+      p = s1280;
     } else touched ||= p >= end;
     l_separator = null;
   }
-  const r1252 = readEntryAfter(p);
-  if (r1252 === undefined) { return undefined; }
-  l_after = r1252;
+  const r1283 = readEntryAfter(p);
+  if (r1283 === undefined) { return undefined; }
+  l_after = r1283;
   p = pos;
   pos = p;
   return { type: 'EntryText', start: base + start, end: base + p, before: l_before, separator: l_separator, after: l_after };
@@ -6877,44 +7040,44 @@ function readEntryBefore(p: number): EntryBeforeNode | undefined {
   let l_first!: CodeSpanNode | null;
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l1191: {
+  l1221: {
     if (text.charCodeAt(p) === 96) {
-      const s1193 = p;
-      l1192: {
-        const r1194 = readCodeSpan(p);
-        if (r1194 === undefined) { break l1192; }
-        l_first = r1194;
+      const s1223 = p;
+      l1222: {
+        const r1224 = readCodeSpan(p);
+        if (r1224 === undefined) { break l1222; }
+        l_first = r1224;
         p = pos;
-        break l1191;
+        break l1221;
       }
-      p = s1193;
+      p = s1223;
     } else touched ||= p >= end;
     l_first = null;
   }
-  l1196: for (;;) {
-    const s1198 = p;
+  l1226: for (;;) {
+    const s1228 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1197: {
+      l1227: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
           {
-            const s1200 = p;
-            l1201: {
+            const s1230 = p;
+            l1231: {
               p = skip_separator(p);
-              if (p < 0) { break l1201; }
-              break l1197;
+              if (p < 0) { break l1231; }
+              break l1227;
             }
-            p = s1200;
+            p = s1230;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1197;
+          break l1227;
         }
         p = skipEntryPart(p);
-        if (p < 0) { break l1197; }
-        continue l1196;
+        if (p < 0) { break l1227; }
+        continue l1226;
       }
-      p = s1198;
+      p = s1228;
     } else touched ||= p >= end;
     break;
   }
@@ -6924,58 +7087,58 @@ function readEntryBefore(p: number): EntryBeforeNode | undefined {
 
 function skip_separator(p: number): number {
   let c = 0;
-  l1203: {
-    const s1204 = p;
+  l1233: {
+    const s1234 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      l1205: {
+      l1235: {
         p = skipBlanks(p);
-        if (p < 0) { break l1205; }
+        if (p < 0) { break l1235; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1205;
+          break l1235;
         }
         p++;
-        l1206: {
+        l1236: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1208 = p;
-            l1207: {
+            const s1238 = p;
+            l1237: {
               p = skipStrong(p);
-              if (p < 0) { break l1207; }
-              break l1206;
+              if (p < 0) { break l1237; }
+              break l1236;
             }
-            p = s1208;
+            p = s1238;
           } else touched ||= p >= end;
         }
-        l1209: {
-          const s1210 = p;
+        l1239: {
+          const s1240 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1211: {
+            l1241: {
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l1211;
+                break l1241;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l1209;
+              break l1239;
             }
-            p = s1210;
+            p = s1240;
           } else touched ||= p >= end;
-          l1214: {
-            const s1212 = p;
-            l1213: {
+          l1244: {
+            const s1242 = p;
+            l1243: {
               p = skipLineEnd(p);
-              if (p < 0) { break l1213; }
-              p = s1212;
-              break l1214;
+              if (p < 0) { break l1243; }
+              p = s1242;
+              break l1244;
             }
-            p = s1212;
-            break l1205;
+            p = s1242;
+            break l1235;
           }
         }
-        break l1203;
+        break l1233;
       }
-      p = s1204;
+      p = s1234;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -6984,18 +7147,18 @@ function skip_separator(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l1215: {
-      const s1216 = p;
+    l1245: {
+      const s1246 = p;
       if (text.charCodeAt(p) === 45) {
-        l1217: {
+        l1247: {
           if (!text.startsWith("->", p)) {
             reachesEnd(p, "->");
-            break l1217;
+            break l1247;
           }
           p += 2;
-          break l1215;
+          break l1245;
         }
-        p = s1216;
+        p = s1246;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) {
         touched ||= p >= end;
@@ -7016,49 +7179,54 @@ function skip_separator(p: number): number {
 
 function skipEntryPart(p: number): number {
   let c = 0;
-  l1218: {
-    const s1219 = p;
+  l1248: {
+    const s1249 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) {
-      l1220: {
+      l1250: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1220;
+          break l1250;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
+        const near1251 = p + 16;
+        while (p < near1251 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
+        if (p === near1251) {
+          STOPS_8.lastIndex = p;
+          p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
-        break l1218;
+        break l1248;
       }
-      p = s1219;
+      p = s1249;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1221: {
+      l1252: {
         p = skip_codeSpan(p);
-        if (p < 0) { break l1221; }
-        break l1218;
+        if (p < 0) { break l1252; }
+        break l1248;
       }
-      p = s1219;
+      p = s1249;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1244: {
+      l1275: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1244;
+          break l1275;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1218;
+        break l1248;
       }
-      p = s1219;
+      p = s1249;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
-      l1245: {
+      l1276: {
 
         p++;
-        break l1218;
+        break l1248;
       }
-      p = s1219;
+      p = s1249;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
@@ -7072,84 +7240,84 @@ function skipEntryPart(p: number): number {
 }
 
 function skip_codeSpan(p: number): number {
-  l1222: {
-    const s1223 = p;
+  l1253: {
+    const s1254 = p;
     if (text.charCodeAt(p) === 96) {
-      l1224: {
+      l1255: {
 
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s1225 = p;
-            l1226: {
+            const s1256 = p;
+            l1257: {
 
               p++;
-              break l1224;
+              break l1255;
             }
-            p = s1225;
+            p = s1256;
           }
         } else touched ||= p >= end;
         p = skip_codeOfOne(p);
-        if (p < 0) { break l1224; }
+        if (p < 0) { break l1255; }
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l1224;
+          break l1255;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s1228 = p;
-            l1229: {
+            const s1259 = p;
+            l1260: {
 
               p++;
-              break l1224;
+              break l1255;
             }
-            p = s1228;
+            p = s1259;
           }
         } else touched ||= p >= end;
-        break l1222;
+        break l1253;
       }
-      p = s1223;
+      p = s1254;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1231: {
+      l1262: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l1231;
+          break l1262;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s1232 = p;
-            l1233: {
+            const s1263 = p;
+            l1264: {
 
               p++;
-              break l1231;
+              break l1262;
             }
-            p = s1232;
+            p = s1263;
           }
         } else touched ||= p >= end;
         p = skip_codeOfTwo(p);
-        if (p < 0) { break l1231; }
+        if (p < 0) { break l1262; }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l1231;
+          break l1262;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s1235 = p;
-            l1236: {
+            const s1266 = p;
+            l1267: {
 
               p++;
-              break l1231;
+              break l1262;
             }
-            p = s1235;
+            p = s1266;
           }
         } else touched ||= p >= end;
-        break l1222;
+        break l1253;
       }
-      p = s1223;
+      p = s1254;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -7158,13 +7326,13 @@ function skip_codeSpan(p: number): number {
     p += 3;
     if (text.charCodeAt(p) === 96) {
       {
-        const s1238 = p;
-        l1239: {
+        const s1269 = p;
+        l1270: {
 
           p++;
           return -1;
         }
-        p = s1238;
+        p = s1269;
       }
     } else touched ||= p >= end;
     p = skip_codeOfThree(p);
@@ -7176,13 +7344,13 @@ function skip_codeSpan(p: number): number {
     p += 3;
     if (text.charCodeAt(p) === 96) {
       {
-        const s1241 = p;
-        l1242: {
+        const s1272 = p;
+        l1273: {
 
           p++;
           return -1;
         }
-        p = s1241;
+        p = s1272;
       }
     } else touched ||= p >= end;
   }
@@ -7206,95 +7374,95 @@ function readEntryAfter(p: number): EntryAfterNode | undefined {
   let c = 0;
   const start = p;
   let l_last: EntryCodeNode | null = null;
-  l1253: {
-    const s1254 = p;
+  l1284: {
+    const s1285 = p;
     if (((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) {
-      l1255: {
-        const r1256 = readEntryCode(p);
-        if (r1256 === undefined) { break l1255; }
-        l_last = r1256;
+      l1286: {
+        const r1287 = readEntryCode(p);
+        if (r1287 === undefined) { break l1286; }
+        l_last = r1287;
         p = pos;
-        break l1253;
+        break l1284;
       }
-      p = s1254;
+      p = s1285;
       l_last = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1266: {
-        l1267: for (;;) {
-          const s1269 = p;
+      l1297: {
+        l1298: for (;;) {
+          const s1300 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l1268: {
+            l1299: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
                 {
-                  const s1271 = p;
-                  l1272: {
+                  const s1302 = p;
+                  l1303: {
                     p = skip_separator(p);
-                    if (p < 0) { break l1272; }
+                    if (p < 0) { break l1303; }
                     if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) {
                       touched ||= p >= end;
-                      break l1272;
+                      break l1303;
                     }
                     p = skip_entryCode(p);
-                    if (p < 0) { break l1272; }
-                    break l1268;
+                    if (p < 0) { break l1303; }
+                    break l1299;
                   }
-                  p = s1271;
+                  p = s1302;
                 }
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
                 touched ||= p >= end;
-                break l1268;
+                break l1299;
               }
               p = skipEntryPart(p);
-              if (p < 0) { break l1268; }
-              continue l1267;
+              if (p < 0) { break l1299; }
+              continue l1298;
             }
-            p = s1269;
+            p = s1300;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
           touched ||= p >= end;
-          break l1266;
+          break l1297;
         }
         p = skip_separator(p);
-        if (p < 0) { break l1266; }
+        if (p < 0) { break l1297; }
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) {
           touched ||= p >= end;
-          break l1266;
+          break l1297;
         }
-        const r1277 = readEntryCode(p);
-        if (r1277 === undefined) { break l1266; }
-        l_last = r1277;
+        const r1308 = readEntryCode(p);
+        if (r1308 === undefined) { break l1297; }
+        l_last = r1308;
         p = pos;
-        break l1253;
+        break l1284;
       }
-      p = s1254;
+      p = s1285;
       l_last = null;
     } else touched ||= p >= end;
-    l1279: for (;;) {
-      const s1281 = p;
+    l1310: for (;;) {
+      const s1312 = p;
       if (p < end) {
-        l1280: {
+        l1311: {
           {
-            const s1283 = p;
-            l1284: {
+            const s1314 = p;
+            l1315: {
               p = skipEntryTail(p);
-              if (p < 0) { break l1284; }
-              break l1280;
+              if (p < 0) { break l1315; }
+              break l1311;
             }
-            p = s1283;
+            p = s1314;
           }
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l1280;
+            break l1311;
           }
           p = skipEntryPart(p);
-          if (p < 0) { break l1280; }
-          continue l1279;
+          if (p < 0) { break l1311; }
+          continue l1310;
         }
-        p = s1281;
+        p = s1312;
       } else touched ||= p >= end;
       break;
     }
@@ -7313,33 +7481,33 @@ function readEntryCode(p: number): EntryCodeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1257 = readCodeSpan(p);
-  if (r1257 === undefined) { return undefined; }
-  l_code = r1257;
+  const r1288 = readCodeSpan(p);
+  if (r1288 === undefined) { return undefined; }
+  l_code = r1288;
   p = pos;
-  l1259: {
+  l1290: {
     if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-      const s1261 = p;
-      l1260: {
+      const s1292 = p;
+      l1291: {
         p++;
-        break l1259;
+        break l1290;
       }
-      p = s1261;
+      p = s1292;
     } else touched ||= p >= end;
   }
-  l1264: {
-    const s1262 = p;
-    l1263: {
+  l1295: {
+    const s1293 = p;
+    l1294: {
       p = skipBlanks(p);
-      if (p < 0) { break l1263; }
+      if (p < 0) { break l1294; }
       p = skipNoises(p);
-      if (p < 0) { break l1263; }
+      if (p < 0) { break l1294; }
       p = skipLineEnd(p);
-      if (p < 0) { break l1263; }
-      p = s1262;
-      break l1264;
+      if (p < 0) { break l1294; }
+      p = s1293;
+      break l1295;
     }
-    p = s1262;
+    p = s1293;
     return undefined;
   }
   pos = p;
@@ -7356,14 +7524,14 @@ function skip_entryCode(p: number): number {
   }
   p = skip_codeSpan(p);
   if (p < 0) { return -1; }
-  l1274: {
+  l1305: {
     if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-      const s1276 = p;
-      l1275: {
+      const s1307 = p;
+      l1306: {
         p++;
-        break l1274;
+        break l1305;
       }
-      p = s1276;
+      p = s1307;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
@@ -7390,17 +7558,17 @@ function leaf153(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MoreCodeNode | null;
-  l1292: {
+  l1323: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1294 = p;
-      l1293: {
-        const r1295 = readMoreCode(p);
-        if (r1295 === undefined) { break l1293; }
-        value = r1295;
+      const s1325 = p;
+      l1324: {
+        const r1326 = readMoreCode(p);
+        if (r1326 === undefined) { break l1324; }
+        value = r1326;
         p = pos;
-        break l1292;
+        break l1323;
       }
-      p = s1294;
+      p = s1325;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7426,23 +7594,23 @@ function readMoreCode(p: number): MoreCodeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1296 = readCodeSpan(p);
-  if (r1296 === undefined) { return undefined; }
-  l_code = r1296;
+  const r1327 = readCodeSpan(p);
+  if (r1327 === undefined) { return undefined; }
+  l_code = r1327;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l1300: {
-    const s1298 = p;
-    l1299: {
+  l1331: {
+    const s1329 = p;
+    l1330: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1299; }
-      p = s1298;
-      break l1300;
+      if (p < 0) { break l1330; }
+      p = s1329;
+      break l1331;
     }
-    p = s1298;
+    p = s1329;
     return undefined;
   }
   pos = p;
@@ -7458,9 +7626,9 @@ function leaf155(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1302 = readDeepBlock(p);
-  if (r1302 === undefined) { return -1; }
-  value = r1302;
+  const r1333 = readDeepBlock(p);
+  if (r1333 === undefined) { return -1; }
+  value = r1333;
   p = pos;
   leafValue = value;
   return p;
@@ -7485,36 +7653,36 @@ function readDeepBlockInside(p: number): DeepBlockNode | undefined {
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
-  l1303: for (;;) {
-    const s1305 = p;
-    const t1306 = trail.length;
+  l1334: for (;;) {
+    const s1336 = p;
+    const t1337 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1304: {
-        const r1308 = readBlankLine(p);
-        if (r1308 === undefined) { break l1304; }
+      l1335: {
+        const r1339 = readBlankLine(p);
+        if (r1339 === undefined) { break l1335; }
         p = pos;
-        continue l1303;
+        continue l1334;
       }
-      p = s1305;
-      if (trail.length > t1306) trail.length = t1306;
+      p = s1336;
+      if (trail.length > t1337) trail.length = t1337;
     } else touched ||= p >= end;
     break;
   }
-  const r1310 = readDeepHead(p);
-  if (r1310 === undefined) { return undefined; }
-  l_head = r1310;
+  const r1341 = readDeepHead(p);
+  if (r1341 === undefined) { return undefined; }
+  l_head = r1341;
   p = pos;
   registers[1] = l_head.run;
-  const r1327 = readLineEnd(p);
-  if (r1327 === undefined) { return undefined; }
+  const r1360 = readLineEnd(p);
+  if (r1360 === undefined) { return undefined; }
   p = pos;
-  const r1329 = readDeepBody(p);
-  if (r1329 === undefined) { return undefined; }
-  l_body = r1329;
+  const r1362 = readDeepBody(p);
+  if (r1362 === undefined) { return undefined; }
+  l_body = r1362;
   p = pos;
-  const r1347 = readDeepClose(p);
-  if (r1347 === undefined) { return undefined; }
-  l_close = r1347;
+  const r1380 = readDeepClose(p);
+  if (r1380 === undefined) { return undefined; }
+  l_close = r1380;
   p = pos;
   pos = p;
   return { type: 'DeepBlock', start: base + start, end: base + p, head: l_head, body: l_body, close: l_close };
@@ -7526,49 +7694,54 @@ function readDeepHead(p: number): DeepHeadNode | undefined {
   let l_lead!: string;
   let l_run!: string;
   let l_info!: string;
-  l1311: {
-    const s1312 = p;
-    l1313: {
-      const s1314 = p;
+  l1342: {
+    const s1343 = p;
+    l1344: {
+      const s1345 = p;
       p = skipDeepIndent(p);
-      if (p < 0) { break l1313; }
+      if (p < 0) { break l1344; }
       p = skipBlanks(p);
-      if (p < 0) { break l1313; }
-      l_lead = text.slice(s1314, p);
-      const s1315 = p;
+      if (p < 0) { break l1344; }
+      l_lead = text.slice(s1345, p);
+      const s1346 = p;
       if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
         reachesEnd(p, "```");
-        break l1313;
+        break l1344;
       }
       p += 3;
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
-      l_run = text.slice(s1315, p);
-      const s1316 = p;
-      while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-      touched ||= p >= end;
-      l_info = text.slice(s1316, p);
-      l1319: {
-        const s1317 = p;
-        l1318: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l1318; }
-          p = s1317;
-          break l1319;
-        }
-        p = s1317;
-        break l1313;
+      l_run = text.slice(s1346, p);
+      const s1347 = p;
+      const near1348 = p + 16;
+      while (p < near1348 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+      if (p === near1348) {
+        STOPS_2.lastIndex = p;
+        p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
       }
-      break l1311;
+      touched ||= p >= end;
+      l_info = text.slice(s1347, p);
+      l1351: {
+        const s1349 = p;
+        l1350: {
+          p = skipLineEnd(p);
+          if (p < 0) { break l1350; }
+          p = s1349;
+          break l1351;
+        }
+        p = s1349;
+        break l1344;
+      }
+      break l1342;
     }
-    p = s1312;
-    const s1320 = p;
+    p = s1343;
+    const s1352 = p;
     p = skipDeepIndent(p);
     if (p < 0) { return undefined; }
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    l_lead = text.slice(s1320, p);
-    const s1321 = p;
+    l_lead = text.slice(s1352, p);
+    const s1353 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -7576,20 +7749,25 @@ function readDeepHead(p: number): DeepHeadNode | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    l_run = text.slice(s1321, p);
-    const s1322 = p;
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    l_run = text.slice(s1353, p);
+    const s1354 = p;
+    const near1355 = p + 16;
+    while (p < near1355 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near1355) {
+      STOPS_0.lastIndex = p;
+      p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+    }
     touched ||= p >= end;
-    l_info = text.slice(s1322, p);
-    l1325: {
-      const s1323 = p;
-      l1324: {
+    l_info = text.slice(s1354, p);
+    l1358: {
+      const s1356 = p;
+      l1357: {
         p = skipLineEnd(p);
-        if (p < 0) { break l1324; }
-        p = s1323;
-        break l1325;
+        if (p < 0) { break l1357; }
+        p = s1356;
+        break l1358;
       }
-      p = s1323;
+      p = s1356;
       return undefined;
     }
   }
@@ -7600,58 +7778,58 @@ function readDeepHead(p: number): DeepHeadNode | undefined {
 function readDeepBody(p: number): DeepBodyNode | undefined {
   let c = 0;
   const start = p;
-  l1330: for (;;) {
-    const s1332 = p;
-    const t1333 = trail.length;
-    l1331: {
+  l1363: for (;;) {
+    const s1365 = p;
+    const t1366 = trail.length;
+    l1364: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
         {
-          const s1335 = p;
-          l1336: {
+          const s1368 = p;
+          l1369: {
             p = skipBlanks(p);
-            if (p < 0) { break l1336; }
+            if (p < 0) { break l1369; }
             if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
               touched ||= p >= end;
-              break l1336;
+              break l1369;
             }
             p = skipClosingRun(p);
-            if (p < 0) { break l1336; }
+            if (p < 0) { break l1369; }
             p = skipBlanks(p);
-            if (p < 0) { break l1336; }
+            if (p < 0) { break l1369; }
             p = skipLineEnd(p);
-            if (p < 0) { break l1336; }
-            break l1331;
+            if (p < 0) { break l1369; }
+            break l1364;
           }
-          p = s1335;
+          p = s1368;
         }
       } else touched ||= p >= end;
-      l1338: {
-        const s1339 = p;
-        const t1340 = trail.length;
+      l1371: {
+        const s1372 = p;
+        const t1373 = trail.length;
         if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-          l1341: {
-            const r1342 = readBlankLine(p);
-            if (r1342 === undefined) { break l1341; }
+          l1374: {
+            const r1375 = readBlankLine(p);
+            if (r1375 === undefined) { break l1374; }
             p = pos;
-            break l1338;
+            break l1371;
           }
-          p = s1339;
-          if (trail.length > t1340) trail.length = t1340;
+          p = s1372;
+          if (trail.length > t1373) trail.length = t1373;
         } else touched ||= p >= end;
         p = skipDeepIndent(p);
-        if (p < 0) { break l1331; }
+        if (p < 0) { break l1364; }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1331;
+          break l1364;
         }
-        const r1344 = readLine(p);
-        if (r1344 === undefined) { break l1331; }
+        const r1377 = readLine(p);
+        if (r1377 === undefined) { break l1364; }
         p = pos;
       }
-      continue l1330;
+      continue l1363;
     }
-    p = s1332;
-    if (trail.length > t1333) trail.length = t1333;
+    p = s1365;
+    if (trail.length > t1366) trail.length = t1366;
     break;
   }
   pos = p;
@@ -7660,44 +7838,44 @@ function readDeepBody(p: number): DeepBodyNode | undefined {
 
 function readDeepClose(p: number): DeepFenceLineNode | MissingFenceEndNode | BadFenceEndNode | undefined {
   let value!: DeepFenceLineNode | MissingFenceEndNode | BadFenceEndNode;
-  l1348: {
-    const s1349 = p;
-    const t1350 = trail.length;
-    l1351: {
-      const r1352 = readDeepFenceLine(p);
-      if (r1352 === undefined) { break l1351; }
-      value = r1352;
+  l1381: {
+    const s1382 = p;
+    const t1383 = trail.length;
+    l1384: {
+      const r1385 = readDeepFenceLine(p);
+      if (r1385 === undefined) { break l1384; }
+      value = r1385;
       p = pos;
-      const r1357 = readLineEnd(p);
-      if (r1357 === undefined) { break l1351; }
+      const r1390 = readLineEnd(p);
+      if (r1390 === undefined) { break l1384; }
       p = pos;
-      break l1348;
+      break l1381;
     }
-    p = s1349;
-    if (trail.length > t1350) trail.length = t1350;
-    l1359: {
-      l1362: {
-        const s1360 = p;
-        l1361: {
+    p = s1382;
+    if (trail.length > t1383) trail.length = t1383;
+    l1392: {
+      l1395: {
+        const s1393 = p;
+        l1394: {
           p = skipLastLineEnd(p);
-          if (p < 0) { break l1361; }
-          p = s1360;
-          break l1362;
+          if (p < 0) { break l1394; }
+          p = s1393;
+          break l1395;
         }
-        p = s1360;
-        break l1359;
+        p = s1393;
+        break l1392;
       }
-      const r1363 = readMissingFenceEnd(p);
-      if (r1363 === undefined) { break l1359; }
-      value = r1363;
+      const r1396 = readMissingFenceEnd(p);
+      if (r1396 === undefined) { break l1392; }
+      value = r1396;
       p = pos;
-      break l1348;
+      break l1381;
     }
-    p = s1349;
-    if (trail.length > t1350) trail.length = t1350;
-    const r1365 = readBadFenceEnd(p);
-    if (r1365 === undefined) { return undefined; }
-    value = r1365;
+    p = s1382;
+    if (trail.length > t1383) trail.length = t1383;
+    const r1398 = readBadFenceEnd(p);
+    if (r1398 === undefined) { return undefined; }
+    value = r1398;
     p = pos;
   }
   pos = p;
@@ -7719,15 +7897,15 @@ function readDeepFenceLine(p: number): DeepFenceLineNode | undefined {
   if (p < 0) { return undefined; }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1355: {
-    const s1353 = p;
-    l1354: {
+  l1388: {
+    const s1386 = p;
+    l1387: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1354; }
-      p = s1353;
-      break l1355;
+      if (p < 0) { break l1387; }
+      p = s1386;
+      break l1388;
     }
-    p = s1353;
+    p = s1386;
     return undefined;
   }
   pos = p;
@@ -7738,9 +7916,9 @@ function leaf161(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingFenceRunNode;
-  const r1369 = readMissingFenceRun(p);
-  if (r1369 === undefined) { return -1; }
-  value = r1369;
+  const r1402 = readMissingFenceRun(p);
+  if (r1402 === undefined) { return -1; }
+  value = r1402;
   p = pos;
   leafValue = value;
   return p;
@@ -7775,22 +7953,33 @@ function text164(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
-    case 1:
-    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p >= end) {
-      touched = true;
-      return p;
+    case 1: {
+      const near1404 = p + 16;
+      while (p < near1404 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near1404) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
     }
-    break;
   }
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1371: {
+      l1405: {
 
-        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        const near1406 = p + 16;
+        while (p < near1406 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near1406) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -7805,24 +7994,24 @@ function text164(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1372: {
+      l1407: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1372;
+          break l1407;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1372; }
-        l1375: {
+        if (p < 0) { break l1407; }
+        l1410: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
-            const s1373 = p;
-            l1374: {
+            const s1408 = p;
+            l1409: {
               p++;
-              p = s1373;
-              break l1375;
+              p = s1408;
+              break l1410;
             }
-            p = s1373;
+            p = s1408;
           } else touched ||= p >= end;
-          break l1372;
+          break l1407;
         }
 
         if (touched && !over) return from;
@@ -7831,21 +8020,21 @@ function text164(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1376: {
+      l1411: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1376;
+          break l1411;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1376; }
+        if (p < 0) { break l1411; }
         {
-          const s1377 = p;
-          l1378: {
+          const s1412 = p;
+          l1413: {
             p = skipProseStop(p);
-            if (p < 0) { break l1378; }
-            break l1376;
+            if (p < 0) { break l1413; }
+            break l1411;
           }
-          p = s1377;
+          p = s1412;
         }
 
         if (touched && !over) return from;
@@ -7861,20 +8050,20 @@ function leaf165(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1380!: null;
-  l1383: {
-    const s1381 = p;
-    l1382: {
+  let e1415!: null;
+  l1418: {
+    const s1416 = p;
+    l1417: {
       p = skipWholeWrapper(p);
-      if (p < 0) { break l1382; }
-      p = s1381;
-      break l1383;
+      if (p < 0) { break l1417; }
+      p = s1416;
+      break l1418;
     }
-    p = s1381;
+    p = s1416;
     return -1;
   }
-  e1380 = null;
-  value = [e1380];
+  e1415 = null;
+  value = [e1415];
   leafValue = value;
   return p;
 }
@@ -7883,9 +8072,9 @@ function leaf166(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadWrapperNode;
-  const r1384 = readBadWrapper(p);
-  if (r1384 === undefined) { return -1; }
-  value = r1384;
+  const r1419 = readBadWrapper(p);
+  if (r1419 === undefined) { return -1; }
+  value = r1419;
   p = pos;
   leafValue = value;
   return p;
@@ -7894,20 +8083,20 @@ function leaf166(p: number): number {
 function readBadWrapper(p: number): BadWrapperNode | undefined {
   const start = p;
   let l_run!: string;
-  l1387: {
-    const s1385 = p;
-    l1386: {
+  l1422: {
+    const s1420 = p;
+    l1421: {
       p = skipWrapperAhead(p);
-      if (p < 0) { break l1386; }
-      p = s1385;
-      break l1387;
+      if (p < 0) { break l1421; }
+      p = s1420;
+      break l1422;
     }
-    p = s1385;
+    p = s1420;
     return undefined;
   }
-  const r1388 = readFenceOpen(p);
-  if (r1388 === undefined) { return undefined; }
-  l_run = r1388;
+  const r1423 = readFenceOpen(p);
+  if (r1423 === undefined) { return undefined; }
+  l_run = r1423;
   p = pos;
   pos = p;
   const node: BadWrapperNode = { type: 'BadWrapper', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -7919,9 +8108,9 @@ function leaf168(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingHeaderEndNode;
-  const r1391 = readMissingHeaderEnd(p);
-  if (r1391 === undefined) { return -1; }
-  value = r1391;
+  const r1426 = readMissingHeaderEnd(p);
+  if (r1426 === undefined) { return -1; }
+  value = r1426;
   p = pos;
   leafValue = value;
   return p;
@@ -7941,9 +8130,9 @@ function leaf170(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-  const r1393 = readHeader(p);
-  if (r1393 === undefined) { return -1; }
-  value = r1393;
+  const r1428 = readHeader(p);
+  if (r1428 === undefined) { return -1; }
+  value = r1428;
   p = pos;
   leafValue = value;
   return p;
@@ -7952,17 +8141,17 @@ function leaf170(p: number): number {
 function readHeader(p: number): ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode | undefined {
   let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
   {
-    const s1394 = p;
-    l1395: {
+    const s1429 = p;
+    l1430: {
       p = skipCutHeader(p);
-      if (p < 0) { break l1395; }
+      if (p < 0) { break l1430; }
       return undefined;
     }
-    p = s1394;
+    p = s1429;
   }
-  const r1397 = read_header(p);
-  if (r1397 === undefined) { return undefined; }
-  value = r1397;
+  const r1432 = read_header(p);
+  if (r1432 === undefined) { return undefined; }
+  value = r1432;
   p = pos;
   pos = p;
   return value;
@@ -7970,39 +8159,39 @@ function readHeader(p: number): ExactHeaderNode | LooseHeaderNode | BoldHeaderNo
 
 function read_header(p: number): ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode | undefined {
   let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-  l1398: {
-    const s1399 = p;
-    const t1400 = trail.length;
-    l1401: {
-      const r1402 = readExactHeader(p);
-      if (r1402 === undefined) { break l1401; }
-      value = r1402;
+  l1433: {
+    const s1434 = p;
+    const t1435 = trail.length;
+    l1436: {
+      const r1437 = readExactHeader(p);
+      if (r1437 === undefined) { break l1436; }
+      value = r1437;
       p = pos;
-      break l1398;
+      break l1433;
     }
-    p = s1399;
-    if (trail.length > t1400) trail.length = t1400;
-    l1509: {
-      const r1510 = readLooseHeader(p);
-      if (r1510 === undefined) { break l1509; }
-      value = r1510;
+    p = s1434;
+    if (trail.length > t1435) trail.length = t1435;
+    l1547: {
+      const r1548 = readLooseHeader(p);
+      if (r1548 === undefined) { break l1547; }
+      value = r1548;
       p = pos;
-      break l1398;
+      break l1433;
     }
-    p = s1399;
-    if (trail.length > t1400) trail.length = t1400;
-    l1869: {
-      const r1870 = readBoldHeader(p);
-      if (r1870 === undefined) { break l1869; }
-      value = r1870;
+    p = s1434;
+    if (trail.length > t1435) trail.length = t1435;
+    l1907: {
+      const r1908 = readBoldHeader(p);
+      if (r1908 === undefined) { break l1907; }
+      value = r1908;
       p = pos;
-      break l1398;
+      break l1433;
     }
-    p = s1399;
-    if (trail.length > t1400) trail.length = t1400;
-    const r1906 = readOtherHeader(p);
-    if (r1906 === undefined) { return undefined; }
-    value = r1906;
+    p = s1434;
+    if (trail.length > t1435) trail.length = t1435;
+    const r1944 = readOtherHeader(p);
+    if (r1944 === undefined) { return undefined; }
+    value = r1944;
     p = pos;
   }
   pos = p;
@@ -8014,172 +8203,172 @@ function readExactHeader(p: number): ExactHeaderNode | undefined {
   const start = p;
   let l_words!: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
   let l_arg: ArgNode | PercentNode | null = null;
-  l1403: {
-    const s1404 = p;
-    const t1405 = trail.length;
-    l1406: {
+  l1438: {
+    const s1439 = p;
+    const t1440 = trail.length;
+    l1441: {
       p = skipExactMark(p);
-      if (p < 0) { break l1406; }
+      if (p < 0) { break l1441; }
       if (!(((c = text.charCodeAt(p)) === 69 || c === 83))) {
         touched ||= p >= end;
-        break l1406;
+        break l1441;
       }
-      const r1424 = readArgWord(p);
-      if (r1424 === undefined) { break l1406; }
-      l_words = r1424;
+      const r1460 = readArgWord(p);
+      if (r1460 === undefined) { break l1441; }
+      l_words = r1460;
       p = pos;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l1406;
+        break l1441;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
         touched ||= p >= end;
-        break l1406;
+        break l1441;
       }
       p++;
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
         {
-          const s1431 = p;
-          l1432: {
+          const s1467 = p;
+          l1468: {
             p = skip_boldArg(p);
-            if (p < 0) { break l1432; }
-            break l1406;
+            if (p < 0) { break l1468; }
+            break l1441;
           }
-          p = s1431;
+          p = s1467;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1406;
+        break l1441;
       }
-      const r1434 = readArg(p);
-      if (r1434 === undefined) { break l1406; }
-      l_arg = r1434;
+      const r1471 = readArg(p);
+      if (r1471 === undefined) { break l1441; }
+      l_arg = r1471;
       p = pos;
       p = skipBlanks(p);
-      if (p < 0) { break l1406; }
-      const r1458 = readLineEnd(p);
-      if (r1458 === undefined) { break l1406; }
+      if (p < 0) { break l1441; }
+      const r1496 = readLineEnd(p);
+      if (r1496 === undefined) { break l1441; }
       p = pos;
-      break l1403;
+      break l1438;
     }
-    p = s1404;
-    if (trail.length > t1405) trail.length = t1405;
+    p = s1439;
+    if (trail.length > t1440) trail.length = t1440;
     l_arg = null;
-    l1460: {
+    l1498: {
       p = skipExactMark(p);
-      if (p < 0) { break l1460; }
+      if (p < 0) { break l1498; }
       if (text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
         reachesEnd(p, "Progress");
-        break l1460;
+        break l1498;
       }
       l_words = "Progress";
       p += 8;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l1460;
+        break l1498;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
         touched ||= p >= end;
-        break l1460;
+        break l1498;
       }
       p++;
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
         touched ||= p >= end;
-        break l1460;
+        break l1498;
       }
-      const r1461 = readPercent(p);
-      if (r1461 === undefined) { break l1460; }
-      l_arg = r1461;
+      const r1499 = readPercent(p);
+      if (r1499 === undefined) { break l1498; }
+      l_arg = r1499;
       p = pos;
       p = skipBlanks(p);
-      if (p < 0) { break l1460; }
-      const r1479 = readLineEnd(p);
-      if (r1479 === undefined) { break l1460; }
+      if (p < 0) { break l1498; }
+      const r1517 = readLineEnd(p);
+      if (r1517 === undefined) { break l1498; }
       p = pos;
-      break l1403;
+      break l1438;
     }
-    p = s1404;
-    if (trail.length > t1405) trail.length = t1405;
+    p = s1439;
+    if (trail.length > t1440) trail.length = t1440;
     l_arg = null;
-    l1481: {
+    l1519: {
       p = skipExactMark(p);
-      if (p < 0) { break l1481; }
+      if (p < 0) { break l1519; }
       if (!(((c = text.charCodeAt(p)) === 65 || c === 83))) {
         touched ||= p >= end;
-        break l1481;
+        break l1519;
       }
-      const r1482 = readTitledWord(p);
-      if (r1482 === undefined) { break l1481; }
-      l_words = r1482;
+      const r1520 = readTitledWord(p);
+      if (r1520 === undefined) { break l1519; }
+      l_words = r1520;
       p = pos;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l1481;
+        break l1519;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
         touched ||= p >= end;
-        break l1481;
+        break l1519;
       }
       p++;
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
         {
-          const s1487 = p;
-          l1488: {
+          const s1525 = p;
+          l1526: {
             p = skip_boldArg(p);
-            if (p < 0) { break l1488; }
-            break l1481;
+            if (p < 0) { break l1526; }
+            break l1519;
           }
-          p = s1487;
+          p = s1525;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1481;
+        break l1519;
       }
-      const r1490 = readArg(p);
-      if (r1490 === undefined) { break l1481; }
-      l_arg = r1490;
+      const r1528 = readArg(p);
+      if (r1528 === undefined) { break l1519; }
+      l_arg = r1528;
       p = pos;
       p = skipBlanks(p);
-      if (p < 0) { break l1481; }
-      const r1492 = readLineEnd(p);
-      if (r1492 === undefined) { break l1481; }
+      if (p < 0) { break l1519; }
+      const r1530 = readLineEnd(p);
+      if (r1530 === undefined) { break l1519; }
       p = pos;
-      break l1403;
+      break l1438;
     }
-    p = s1404;
-    if (trail.length > t1405) trail.length = t1405;
+    p = s1439;
+    if (trail.length > t1440) trail.length = t1440;
     l_arg = null;
-    l1494: {
+    l1532: {
       p = skipExactMark(p);
-      if (p < 0) { break l1494; }
+      if (p < 0) { break l1532; }
       if (!(((c = text.charCodeAt(p)) === 65 || c === 83))) {
         touched ||= p >= end;
-        break l1494;
+        break l1532;
       }
-      const r1495 = readTitledWord(p);
-      if (r1495 === undefined) { break l1494; }
-      l_words = r1495;
+      const r1533 = readTitledWord(p);
+      if (r1533 === undefined) { break l1532; }
+      l_words = r1533;
       p = pos;
       p = skipBlanks(p);
-      if (p < 0) { break l1494; }
-      const r1497 = readLineEnd(p);
-      if (r1497 === undefined) { break l1494; }
+      if (p < 0) { break l1532; }
+      const r1535 = readLineEnd(p);
+      if (r1535 === undefined) { break l1532; }
       p = pos;
-      break l1403;
+      break l1438;
     }
-    p = s1404;
-    if (trail.length > t1405) trail.length = t1405;
+    p = s1439;
+    if (trail.length > t1440) trail.length = t1440;
     l_arg = null;
     p = skipExactMark(p);
     if (p < 0) { return undefined; }
@@ -8187,14 +8376,14 @@ function readExactHeader(p: number): ExactHeaderNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1499 = readBareWord(p);
-    if (r1499 === undefined) { return undefined; }
-    l_words = r1499;
+    const r1537 = readBareWord(p);
+    if (r1537 === undefined) { return undefined; }
+    l_words = r1537;
     p = pos;
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    const r1506 = readLineEnd(p);
-    if (r1506 === undefined) { return undefined; }
+    const r1544 = readLineEnd(p);
+    if (r1544 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -8203,20 +8392,20 @@ function readExactHeader(p: number): ExactHeaderNode | undefined {
 
 function skipExactMark(p: number): number {
   let c = 0;
-  let n1410 = 0;
-  l1407: for (;;) {
-    if (n1410 >= 3) break;
-    const s1409 = p;
-    l1408: {
+  let n1445 = 0;
+  l1442: for (;;) {
+    if (n1445 >= 3) break;
+    const s1444 = p;
+    l1443: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1408;
+        break l1443;
       }
       p++;
-      n1410++;
-      continue l1407;
+      n1445++;
+      continue l1442;
     }
-    p = s1409;
+    p = s1444;
     break;
   }
   if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
@@ -8233,13 +8422,13 @@ function skipExactMark(p: number): number {
   touched ||= p >= end;
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s1411 = p;
-      l1412: {
+      const s1446 = p;
+      l1447: {
         p = skipNoisyLine(p);
-        if (p < 0) { break l1412; }
+        if (p < 0) { break l1447; }
         return -1;
       }
-      p = s1411;
+      p = s1446;
     }
   } else touched ||= p >= end;
   return p;
@@ -8247,45 +8436,50 @@ function skipExactMark(p: number): number {
 
 function skipNoisyLine(p: number): number {
   let c = 0;
-  l1414: for (;;) {
-    const s1416 = p;
+  l1449: for (;;) {
+    const s1451 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1415: {
-        l1418: {
-          const s1419 = p;
+      l1450: {
+        l1453: {
+          const s1454 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) {
-            l1420: {
+            l1455: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l1420;
+                break l1455;
               }
               p++;
-              while (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) p++;
+              const near1456 = p + 16;
+              while (p < near1456 && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) p++;
+              if (p === near1456) {
+                STOPS_11.lastIndex = p;
+                p = STOPS_11.test(text) ? STOPS_11.lastIndex - 1 : end;
+              }
               touched ||= p >= end;
-              break l1418;
+              break l1453;
             }
-            p = s1419;
+            p = s1454;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
             {
-              const s1421 = p;
-              l1422: {
+              const s1457 = p;
+              l1458: {
                 p = skipNoise(p);
-                if (p < 0) { break l1422; }
-                break l1415;
+                if (p < 0) { break l1458; }
+                break l1450;
               }
-              p = s1421;
+              p = s1457;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l1415;
+            break l1450;
           }
           p++;
         }
-        continue l1414;
+        continue l1449;
       }
-      p = s1416;
+      p = s1451;
     } else touched ||= p >= end;
     break;
   }
@@ -8300,43 +8494,43 @@ function skipNoisyLine(p: number): number {
 
 function readArgWord(p: number): "Status" | "Error" | "Session Checkpoint" | "Session" | undefined {
   let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
-  l1425: {
-    const s1426 = p;
+  l1461: {
+    const s1462 = p;
     if (text.charCodeAt(p) === 83) {
-      l1427: {
+      l1463: {
         if (!text.startsWith("Status", p)) {
           reachesEnd(p, "Status");
-          break l1427;
+          break l1463;
         }
         value = "Status";
         p += 6;
-        break l1425;
+        break l1461;
       }
-      p = s1426;
+      p = s1462;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 69) {
-      l1428: {
+      l1464: {
         if (!text.startsWith("Error", p)) {
           reachesEnd(p, "Error");
-          break l1428;
+          break l1464;
         }
         value = "Error";
         p += 5;
-        break l1425;
+        break l1461;
       }
-      p = s1426;
+      p = s1462;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 83) {
-      l1429: {
+      l1465: {
         if (!text.startsWith("Session Checkpoint", p)) {
           reachesEnd(p, "Session Checkpoint");
-          break l1429;
+          break l1465;
         }
         value = "Session Checkpoint";
         p += 18;
-        break l1425;
+        break l1461;
       }
-      p = s1426;
+      p = s1462;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
       reachesEnd(p, "Session");
@@ -8357,7 +8551,12 @@ function skip_boldArg(p: number): number {
   }
   p = skipStrong(p);
   if (p < 0) { return -1; }
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+  const near1470 = p + 16;
+  while (p < near1470 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+  if (p === near1470) {
+    STOPS_12.lastIndex = p;
+    p = STOPS_12.test(text) ? STOPS_12.lastIndex - 1 : end;
+  }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
     touched ||= p >= end;
@@ -8376,30 +8575,30 @@ function readArg(p: number): ArgNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 35) {
     {
-      const s1435 = p;
-      l1436: {
+      const s1472 = p;
+      l1473: {
         p = skipClosingSigns(p);
-        if (p < 0) { break l1436; }
+        if (p < 0) { break l1473; }
         return undefined;
       }
-      p = s1435;
+      p = s1472;
     }
   } else touched ||= p >= end;
-  let m1441 = false;
-  l1438: for (;;) {
-    const s1440 = p;
+  let m1478 = false;
+  l1475: for (;;) {
+    const s1477 = p;
     if (p < end) {
-      l1439: {
+      l1476: {
         p = skipArgPart(p);
-        if (p < 0) { break l1439; }
-        m1441 = true;
-        continue l1438;
+        if (p < 0) { break l1476; }
+        m1478 = true;
+        continue l1475;
       }
-      p = s1440;
+      p = s1477;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1441) { return undefined; }
+  if (!m1478) { return undefined; }
   pos = p;
   return { type: 'Arg', start: base + start, end: base + p };
 }
@@ -8423,78 +8622,83 @@ function skipClosingSigns(p: number): number {
 
 function skipArgPart(p: number): number {
   let c = 0;
-  l1442: {
-    const s1443 = p;
+  l1479: {
+    const s1480 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) {
-      l1444: {
+      l1481: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1444;
+          break l1481;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) p++;
+        const near1482 = p + 16;
+        while (p < near1482 && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) p++;
+        if (p === near1482) {
+          STOPS_13.lastIndex = p;
+          p = STOPS_13.test(text) ? STOPS_13.lastIndex - 1 : end;
+        }
         touched ||= p >= end;
-        break l1442;
+        break l1479;
       }
-      p = s1443;
+      p = s1480;
     } else touched ||= p >= end;
     {
-      const s1445 = p;
-      l1446: {
+      const s1483 = p;
+      l1484: {
         p = skipHeaderTail(p);
-        if (p < 0) { break l1446; }
+        if (p < 0) { break l1484; }
         return -1;
       }
-      p = s1445;
+      p = s1483;
     }
-    l1448: {
-      const s1449 = p;
+    l1486: {
+      const s1487 = p;
       if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l1450: {
+        l1488: {
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l1450;
+            break l1488;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
-          break l1448;
+          break l1486;
         }
-        p = s1449;
+        p = s1487;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 35) {
-        l1451: {
+        l1489: {
           if (!(text.charCodeAt(p) === 35)) {
             touched ||= p >= end;
-            break l1451;
+            break l1489;
           }
           p++;
           while (text.charCodeAt(p) === 35) p++;
           touched ||= p >= end;
-          break l1448;
+          break l1486;
         }
-        p = s1449;
+        p = s1487;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l1452: {
-          let m1456 = false;
-          l1453: for (;;) {
-            const s1455 = p;
+        l1490: {
+          let m1494 = false;
+          l1491: for (;;) {
+            const s1493 = p;
             if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-              l1454: {
+              l1492: {
                 p = skipNoise(p);
-                if (p < 0) { break l1454; }
-                m1456 = true;
-                continue l1453;
+                if (p < 0) { break l1492; }
+                m1494 = true;
+                continue l1491;
               }
-              p = s1455;
+              p = s1493;
             } else touched ||= p >= end;
             break;
           }
-          if (!m1456) { break l1452; }
-          break l1448;
+          if (!m1494) { break l1490; }
+          break l1486;
         }
-        p = s1449;
+        p = s1487;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
         touched ||= p >= end;
@@ -8517,39 +8721,39 @@ function readPercent(p: number): PercentNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1462 = readPercentNumber(p);
-  if (r1462 === undefined) { return undefined; }
-  l_number = r1462;
+  const r1500 = readPercentNumber(p);
+  if (r1500 === undefined) { return undefined; }
+  l_number = r1500;
   p = pos;
-  const s1471 = p;
-  l1472: {
+  const s1509 = p;
+  l1510: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
-      const s1474 = p;
-      l1473: {
+      const s1512 = p;
+      l1511: {
         p = skipBlanks(p);
-        if (p < 0) { break l1473; }
+        if (p < 0) { break l1511; }
         p = skipNoises(p);
-        if (p < 0) { break l1473; }
+        if (p < 0) { break l1511; }
         if (text.charCodeAt(p) !== 37) {
           touched ||= p >= end;
-          break l1473;
+          break l1511;
         }
         p++;
-        break l1472;
+        break l1510;
       }
-      p = s1474;
+      p = s1512;
     } else touched ||= p >= end;
   }
-  l_percent = text.slice(s1471, p);
-  l1477: {
-    const s1475 = p;
-    l1476: {
+  l_percent = text.slice(s1509, p);
+  l1515: {
+    const s1513 = p;
+    l1514: {
       p = skipHeaderTail(p);
-      if (p < 0) { break l1476; }
-      p = s1475;
-      break l1477;
+      if (p < 0) { break l1514; }
+      p = s1513;
+      break l1515;
     }
-    p = s1475;
+    p = s1513;
     return undefined;
   }
   pos = p;
@@ -8559,16 +8763,16 @@ function readPercent(p: number): PercentNode | undefined {
 function readPercentNumber(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1463 = p;
-  l1464: {
+  const s1501 = p;
+  l1502: {
     if (text.charCodeAt(p) === 45) {
-      const s1466 = p;
-      l1465: {
+      const s1504 = p;
+      l1503: {
 
         p++;
-        break l1464;
+        break l1502;
       }
-      p = s1466;
+      p = s1504;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -8578,44 +8782,44 @@ function readPercentNumber(p: number): string | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1467: {
+  l1505: {
     if (text.charCodeAt(p) === 46) {
-      const s1469 = p;
-      l1468: {
+      const s1507 = p;
+      l1506: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1468;
+          break l1506;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1467;
+        break l1505;
       }
-      p = s1469;
+      p = s1507;
     } else touched ||= p >= end;
   }
-  value = text.slice(s1463, p);
+  value = text.slice(s1501, p);
   pos = p;
   return value;
 }
 
 function readTitledWord(p: number): "AI Directive" | "Suggestions" | undefined {
   let value!: "AI Directive" | "Suggestions";
-  l1483: {
-    const s1484 = p;
+  l1521: {
+    const s1522 = p;
     if (text.charCodeAt(p) === 65) {
-      l1485: {
+      l1523: {
         if (!text.startsWith("AI Directive", p)) {
           reachesEnd(p, "AI Directive");
-          break l1485;
+          break l1523;
         }
         value = "AI Directive";
         p += 12;
-        break l1483;
+        break l1521;
       }
-      p = s1484;
+      p = s1522;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
       reachesEnd(p, "Suggestions");
@@ -8630,43 +8834,43 @@ function readTitledWord(p: number): "AI Directive" | "Suggestions" | undefined {
 
 function readBareWord(p: number): "Output Data" | "Output Files" | "Output" | "Input Needed" | undefined {
   let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
-  l1500: {
-    const s1501 = p;
+  l1538: {
+    const s1539 = p;
     if (text.charCodeAt(p) === 79) {
-      l1502: {
+      l1540: {
         if (!text.startsWith("Output Data", p)) {
           reachesEnd(p, "Output Data");
-          break l1502;
+          break l1540;
         }
         value = "Output Data";
         p += 11;
-        break l1500;
+        break l1538;
       }
-      p = s1501;
+      p = s1539;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 79) {
-      l1503: {
+      l1541: {
         if (!text.startsWith("Output Files", p)) {
           reachesEnd(p, "Output Files");
-          break l1503;
+          break l1541;
         }
         value = "Output Files";
         p += 12;
-        break l1500;
+        break l1538;
       }
-      p = s1501;
+      p = s1539;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 79) {
-      l1504: {
+      l1542: {
         if (!text.startsWith("Output", p)) {
           reachesEnd(p, "Output");
-          break l1504;
+          break l1542;
         }
         value = "Output";
         p += 6;
-        break l1500;
+        break l1538;
       }
-      p = s1501;
+      p = s1539;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
       reachesEnd(p, "Input Needed");
@@ -8683,135 +8887,135 @@ function readLooseHeader(p: number): LooseHeaderNode | undefined {
   let c = 0;
   const start = p;
   let l_head!: BoldedHeadNode | PlainHeadNode;
-  l1513: {
-    const s1511 = p;
-    l1512: {
+  l1551: {
+    const s1549 = p;
+    l1550: {
       p = skipNoises(p);
-      if (p < 0) { break l1512; }
-      let n1517 = 0;
-      l1514: for (;;) {
-        if (n1517 >= 3) break;
-        const s1516 = p;
-        l1515: {
+      if (p < 0) { break l1550; }
+      let n1555 = 0;
+      l1552: for (;;) {
+        if (n1555 >= 3) break;
+        const s1554 = p;
+        l1553: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l1515;
+            break l1553;
           }
           p++;
-          n1517++;
-          continue l1514;
+          n1555++;
+          continue l1552;
         }
-        p = s1516;
+        p = s1554;
         break;
       }
       if (!(text.charCodeAt(p) === 35)) {
         touched ||= p >= end;
-        break l1512;
+        break l1550;
       }
       p = skipKnownHash(p);
-      if (p < 0) { break l1512; }
-      p = s1511;
-      break l1513;
+      if (p < 0) { break l1550; }
+      p = s1549;
+      break l1551;
     }
-    p = s1511;
+    p = s1549;
     return undefined;
   }
-  l1518: {
+  l1556: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1520 = p;
-      const t1521 = trail.length;
-      l1519: {
-        const r1522 = readBadHeaderNoise(p);
-        if (r1522 === undefined) { break l1519; }
+      const s1558 = p;
+      const t1559 = trail.length;
+      l1557: {
+        const r1560 = readBadHeaderNoise(p);
+        if (r1560 === undefined) { break l1557; }
         p = pos;
-        break l1518;
+        break l1556;
       }
-      p = s1520;
-      if (trail.length > t1521) trail.length = t1521;
+      p = s1558;
+      if (trail.length > t1559) trail.length = t1559;
     } else touched ||= p >= end;
   }
-  let n1531 = 0;
-  l1528: for (;;) {
-    if (n1531 >= 3) break;
-    const s1530 = p;
-    l1529: {
+  let n1569 = 0;
+  l1566: for (;;) {
+    if (n1569 >= 3) break;
+    const s1568 = p;
+    l1567: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1529;
+        break l1567;
       }
       p++;
-      n1531++;
-      continue l1528;
+      n1569++;
+      continue l1566;
     }
-    p = s1530;
+    p = s1568;
     break;
   }
   if (!(text.charCodeAt(p) === 35)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1532 = readHashes(p);
-  if (r1532 === undefined) { return undefined; }
+  const r1570 = readHashes(p);
+  if (r1570 === undefined) { return undefined; }
   p = pos;
-  const r1545 = readHashSpace(p);
-  if (r1545 === undefined) { return undefined; }
+  const r1583 = readHashSpace(p);
+  if (r1583 === undefined) { return undefined; }
   p = pos;
-  l1584: {
+  l1622: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1586 = p;
-      const t1587 = trail.length;
-      l1585: {
-        const r1588 = readBadHeaderNoise(p);
-        if (r1588 === undefined) { break l1585; }
+      const s1624 = p;
+      const t1625 = trail.length;
+      l1623: {
+        const r1626 = readBadHeaderNoise(p);
+        if (r1626 === undefined) { break l1623; }
         p = pos;
-        break l1584;
+        break l1622;
       }
-      p = s1586;
-      if (trail.length > t1587) trail.length = t1587;
+      p = s1624;
+      if (trail.length > t1625) trail.length = t1625;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1590 = readLooseHead(p);
-  if (r1590 === undefined) { return undefined; }
-  l_head = r1590;
+  const r1628 = readLooseHead(p);
+  if (r1628 === undefined) { return undefined; }
+  l_head = r1628;
   p = pos;
-  l1854: {
+  l1892: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s1856 = p;
-      const t1857 = trail.length;
-      l1855: {
-        const r1858 = readBadHeaderClose(p);
-        if (r1858 === undefined) { break l1855; }
+      const s1894 = p;
+      const t1895 = trail.length;
+      l1893: {
+        const r1896 = readBadHeaderClose(p);
+        if (r1896 === undefined) { break l1893; }
         p = pos;
-        break l1854;
+        break l1892;
       }
-      p = s1856;
-      if (trail.length > t1857) trail.length = t1857;
+      p = s1894;
+      if (trail.length > t1895) trail.length = t1895;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1860: {
+  l1898: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1862 = p;
-      const t1863 = trail.length;
-      l1861: {
-        const r1864 = readBadHeaderNoise(p);
-        if (r1864 === undefined) { break l1861; }
+      const s1900 = p;
+      const t1901 = trail.length;
+      l1899: {
+        const r1902 = readBadHeaderNoise(p);
+        if (r1902 === undefined) { break l1899; }
         p = pos;
-        break l1860;
+        break l1898;
       }
-      p = s1862;
-      if (trail.length > t1863) trail.length = t1863;
+      p = s1900;
+      if (trail.length > t1901) trail.length = t1901;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1866 = readLineEnd(p);
-  if (r1866 === undefined) { return undefined; }
+  const r1904 = readLineEnd(p);
+  if (r1904 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'LooseHeader', start: base + start, end: base + p, head: l_head };
@@ -8820,23 +9024,23 @@ function readLooseHeader(p: number): LooseHeaderNode | undefined {
 function readBadHeaderNoise(p: number): BadHeaderNoiseNode | undefined {
   let c = 0;
   const start = p;
-  let m1526 = false;
-  l1523: for (;;) {
-    const s1525 = p;
+  let m1564 = false;
+  l1561: for (;;) {
+    const s1563 = p;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1524: {
+      l1562: {
         p = skipNoise(p);
-        if (p < 0) { break l1524; }
+        if (p < 0) { break l1562; }
         p = skipBlanks(p);
-        if (p < 0) { break l1524; }
-        m1526 = true;
-        continue l1523;
+        if (p < 0) { break l1562; }
+        m1564 = true;
+        continue l1561;
       }
-      p = s1525;
+      p = s1563;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1526) { return undefined; }
+  if (!m1564) { return undefined; }
   pos = p;
   const node: BadHeaderNoiseNode = { type: 'BadHeaderNoise', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -8845,44 +9049,44 @@ function readBadHeaderNoise(p: number): BadHeaderNoiseNode | undefined {
 
 function readHashes(p: number): ["##", null] | BadHeaderLevelNode | undefined {
   let value!: ["##", null] | BadHeaderLevelNode;
-  l1533: {
-    const s1534 = p;
-    const t1535 = trail.length;
+  l1571: {
+    const s1572 = p;
+    const t1573 = trail.length;
     if (text.charCodeAt(p) === 35) {
-      l1536: {
-        let e1537!: "##";
+      l1574: {
+        let e1575!: "##";
         if (!text.startsWith("##", p)) {
           reachesEnd(p, "##");
-          break l1536;
+          break l1574;
         }
-        e1537 = "##";
+        e1575 = "##";
         p += 2;
-        let e1538!: null;
+        let e1576!: null;
         if (text.charCodeAt(p) === 35) {
           {
-            const s1539 = p;
-            l1540: {
+            const s1577 = p;
+            l1578: {
 
               p++;
-              break l1536;
+              break l1574;
             }
-            p = s1539;
+            p = s1577;
           }
         } else touched ||= p >= end;
-        e1538 = null;
-        value = [e1537, e1538];
-        break l1533;
+        e1576 = null;
+        value = [e1575, e1576];
+        break l1571;
       }
-      p = s1534;
-      if (trail.length > t1535) trail.length = t1535;
+      p = s1572;
+      if (trail.length > t1573) trail.length = t1573;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 35)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1542 = readBadHeaderLevel(p);
-    if (r1542 === undefined) { return undefined; }
-    value = r1542;
+    const r1580 = readBadHeaderLevel(p);
+    if (r1580 === undefined) { return undefined; }
+    value = r1580;
     p = pos;
   }
   pos = p;
@@ -8907,130 +9111,130 @@ function readBadHeaderLevel(p: number): BadHeaderLevelNode | undefined {
 function readHashSpace(p: number): [string[], null] | [null, string[], BadHeaderNoiseNode] | BadHeaderSpaceNode | undefined {
   let c = 0;
   let value!: [string[], null] | [null, string[], BadHeaderNoiseNode] | BadHeaderSpaceNode;
-  l1546: {
-    const s1547 = p;
-    const t1548 = trail.length;
+  l1584: {
+    const s1585 = p;
+    const t1586 = trail.length;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1549: {
-        let e1550!: string[];
-        const list1555: string[] = [];
-        l1551: for (;;) {
-          const s1553 = p;
+      l1587: {
+        let e1588!: string[];
+        const list1593: string[] = [];
+        l1589: for (;;) {
+          const s1591 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1552: {
-              let v1554!: string;
-              const r1557 = readBlank(p);
-              if (r1557 === undefined) { break l1552; }
-              v1554 = r1557;
+            l1590: {
+              let v1592!: string;
+              const r1595 = readBlank(p);
+              if (r1595 === undefined) { break l1590; }
+              v1592 = r1595;
               p = pos;
-              list1555.push(v1554);
-              continue l1551;
+              list1593.push(v1592);
+              continue l1589;
             }
-            p = s1553;
+            p = s1591;
           } else touched ||= p >= end;
           break;
         }
-        if (list1555.length === 0) { break l1549; }
-        e1550 = list1555;
-        let e1559!: null;
+        if (list1593.length === 0) { break l1587; }
+        e1588 = list1593;
+        let e1597!: null;
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1560 = p;
-            l1561: {
+            const s1598 = p;
+            l1599: {
               p = skipNoise(p);
-              if (p < 0) { break l1561; }
-              break l1549;
+              if (p < 0) { break l1599; }
+              break l1587;
             }
-            p = s1560;
+            p = s1598;
           }
         } else touched ||= p >= end;
-        e1559 = null;
-        value = [e1550, e1559];
-        break l1546;
+        e1597 = null;
+        value = [e1588, e1597];
+        break l1584;
       }
-      p = s1547;
-      if (trail.length > t1548) trail.length = t1548;
+      p = s1585;
+      if (trail.length > t1586) trail.length = t1586;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l1563: {
-        let e1564!: null;
-        l1567: {
+      l1601: {
+        let e1602!: null;
+        l1605: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-            const s1565 = p;
-            l1566: {
-              l1568: {
-                const s1569 = p;
+            const s1603 = p;
+            l1604: {
+              l1606: {
+                const s1607 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1570: {
+                  l1608: {
                     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                       touched ||= p >= end;
-                      break l1570;
+                      break l1608;
                     }
                     p++;
                     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
                     touched ||= p >= end;
                     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
                       touched ||= p >= end;
-                      break l1570;
+                      break l1608;
                     }
                     p = skipNoise(p);
-                    if (p < 0) { break l1570; }
-                    break l1568;
+                    if (p < 0) { break l1608; }
+                    break l1606;
                   }
-                  p = s1569;
+                  p = s1607;
                 } else touched ||= p >= end;
-                let m1574 = false;
-                l1571: for (;;) {
-                  const s1573 = p;
+                let m1612 = false;
+                l1609: for (;;) {
+                  const s1611 = p;
                   if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-                    l1572: {
+                    l1610: {
                       p = skipNoise(p);
-                      if (p < 0) { break l1572; }
-                      m1574 = true;
-                      continue l1571;
+                      if (p < 0) { break l1610; }
+                      m1612 = true;
+                      continue l1609;
                     }
-                    p = s1573;
+                    p = s1611;
                   } else touched ||= p >= end;
                   break;
                 }
-                if (!m1574) { break l1566; }
+                if (!m1612) { break l1604; }
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                   touched ||= p >= end;
-                  break l1566;
+                  break l1604;
                 }
                 p++;
               }
-              p = s1565;
-              break l1567;
+              p = s1603;
+              break l1605;
             }
-            p = s1565;
+            p = s1603;
           } else touched ||= p >= end;
-          break l1563;
+          break l1601;
         }
-        e1564 = null;
-        let e1575!: string[];
-        const r1576 = readBlanks(p);
-        if (r1576 === undefined) { break l1563; }
-        e1575 = r1576;
+        e1602 = null;
+        let e1613!: string[];
+        const r1614 = readBlanks(p);
+        if (r1614 === undefined) { break l1601; }
+        e1613 = r1614;
         p = pos;
-        let e1578!: BadHeaderNoiseNode;
+        let e1616!: BadHeaderNoiseNode;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1563;
+          break l1601;
         }
-        const r1579 = readBadHeaderNoise(p);
-        if (r1579 === undefined) { break l1563; }
-        e1578 = r1579;
+        const r1617 = readBadHeaderNoise(p);
+        if (r1617 === undefined) { break l1601; }
+        e1616 = r1617;
         p = pos;
-        value = [e1564, e1575, e1578];
-        break l1546;
+        value = [e1602, e1613, e1616];
+        break l1584;
       }
-      p = s1547;
-      if (trail.length > t1548) trail.length = t1548;
+      p = s1585;
+      if (trail.length > t1586) trail.length = t1586;
     } else touched ||= p >= end;
-    const r1581 = readBadHeaderSpace(p);
-    if (r1581 === undefined) { return undefined; }
-    value = r1581;
+    const r1619 = readBadHeaderSpace(p);
+    if (r1619 === undefined) { return undefined; }
+    value = r1619;
     p = pos;
   }
   pos = p;
@@ -9048,27 +9252,27 @@ function readBadHeaderSpace(p: number): BadHeaderSpaceNode | undefined {
 function readLooseHead(p: number): BoldedHeadNode | PlainHeadNode | undefined {
   let c = 0;
   let value!: BoldedHeadNode | PlainHeadNode;
-  l1591: {
-    const s1592 = p;
-    const t1593 = trail.length;
+  l1629: {
+    const s1630 = p;
+    const t1631 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304)) {
-      l1594: {
-        const r1595 = readBoldedHead(p);
-        if (r1595 === undefined) { break l1594; }
-        value = r1595;
+      l1632: {
+        const r1633 = readBoldedHead(p);
+        if (r1633 === undefined) { break l1632; }
+        value = r1633;
         p = pos;
-        break l1591;
+        break l1629;
       }
-      p = s1592;
-      if (trail.length > t1593) trail.length = t1593;
+      p = s1630;
+      if (trail.length > t1631) trail.length = t1631;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1753 = readPlainHead(p);
-    if (r1753 === undefined) { return undefined; }
-    value = r1753;
+    const r1791 = readPlainHead(p);
+    if (r1791 === undefined) { return undefined; }
+    value = r1791;
     p = pos;
   }
   pos = p;
@@ -9080,253 +9284,253 @@ function readBoldedHead(p: number): BoldedHeadNode | undefined {
   const start = p;
   let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
   let l_arg: BoldArgNode | PercentNode | ArgNode | null = null;
-  l1596: {
-    const s1597 = p;
-    const t1598 = trail.length;
+  l1634: {
+    const s1635 = p;
+    const t1636 = trail.length;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1599: {
-        const r1600 = readBadHeaderBold(p);
-        if (r1600 === undefined) { break l1599; }
+      l1637: {
+        const r1638 = readBadHeaderBold(p);
+        if (r1638 === undefined) { break l1637; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1599;
+          break l1637;
         }
-        const r1602 = readLooseWords(p);
-        if (r1602 === undefined) { break l1599; }
-        l_words = r1602;
+        const r1640 = readLooseWords(p);
+        if (r1640 === undefined) { break l1637; }
+        l_words = r1640;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1599;
+          break l1637;
         }
-        const r1642 = readLooseColon(p);
-        if (r1642 === undefined) { break l1599; }
+        const r1680 = readLooseColon(p);
+        if (r1680 === undefined) { break l1637; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1599;
+          break l1637;
         }
-        const r1677 = readBoldArg(p);
-        if (r1677 === undefined) { break l1599; }
-        l_arg = r1677;
+        const r1715 = readBoldArg(p);
+        if (r1715 === undefined) { break l1637; }
+        l_arg = r1715;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1599;
+          break l1637;
         }
         p = skipStrong(p);
-        if (p < 0) { break l1599; }
-        l1700: {
-          const s1698 = p;
-          l1699: {
+        if (p < 0) { break l1637; }
+        l1738: {
+          const s1736 = p;
+          l1737: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1699; }
-            p = s1698;
-            break l1700;
+            if (p < 0) { break l1737; }
+            p = s1736;
+            break l1738;
           }
-          p = s1698;
-          break l1599;
+          p = s1736;
+          break l1637;
         }
-        break l1596;
+        break l1634;
       }
-      p = s1597;
-      if (trail.length > t1598) trail.length = t1598;
+      p = s1635;
+      if (trail.length > t1636) trail.length = t1636;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1701: {
-        const r1702 = readBadHeaderBold(p);
-        if (r1702 === undefined) { break l1701; }
+      l1739: {
+        const r1740 = readBadHeaderBold(p);
+        if (r1740 === undefined) { break l1739; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1701;
+          break l1739;
         }
-        const r1704 = readLooseWords(p);
-        if (r1704 === undefined) { break l1701; }
-        l_words = r1704;
+        const r1742 = readLooseWords(p);
+        if (r1742 === undefined) { break l1739; }
+        l_words = r1742;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1701;
+          break l1739;
         }
         p = skipStrong(p);
-        if (p < 0) { break l1701; }
-        l1708: {
-          const s1706 = p;
-          l1707: {
+        if (p < 0) { break l1739; }
+        l1746: {
+          const s1744 = p;
+          l1745: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1707; }
-            p = s1706;
-            break l1708;
+            if (p < 0) { break l1745; }
+            p = s1744;
+            break l1746;
           }
-          p = s1706;
-          break l1701;
+          p = s1744;
+          break l1739;
         }
-        break l1596;
+        break l1634;
       }
-      p = s1597;
-      if (trail.length > t1598) trail.length = t1598;
+      p = s1635;
+      if (trail.length > t1636) trail.length = t1636;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1709: {
-        const r1710 = readBadHeaderBold(p);
-        if (r1710 === undefined) { break l1709; }
+      l1747: {
+        const r1748 = readBadHeaderBold(p);
+        if (r1748 === undefined) { break l1747; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1709;
+          break l1747;
         }
-        const r1712 = readLooseWords(p);
-        if (r1712 === undefined) { break l1709; }
-        l_words = r1712;
+        const r1750 = readLooseWords(p);
+        if (r1750 === undefined) { break l1747; }
+        l_words = r1750;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1709;
+          break l1747;
         }
         p = skipStrong(p);
-        if (p < 0) { break l1709; }
+        if (p < 0) { break l1747; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1709;
+          break l1747;
         }
-        const r1714 = readLooseColon(p);
-        if (r1714 === undefined) { break l1709; }
+        const r1752 = readLooseColon(p);
+        if (r1752 === undefined) { break l1747; }
         p = pos;
-        l1716: {
-          const s1717 = p;
+        l1754: {
+          const s1755 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-            l1718: {
-              const r1719 = readPercent(p);
-              if (r1719 === undefined) { break l1718; }
-              l_arg = r1719;
+            l1756: {
+              const r1757 = readPercent(p);
+              if (r1757 === undefined) { break l1756; }
+              l_arg = r1757;
               p = pos;
-              break l1716;
+              break l1754;
             }
-            p = s1717;
+            p = s1755;
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1709;
+            break l1747;
           }
-          const r1721 = readArg(p);
-          if (r1721 === undefined) { break l1709; }
-          l_arg = r1721;
+          const r1759 = readArg(p);
+          if (r1759 === undefined) { break l1747; }
+          l_arg = r1759;
           p = pos;
         }
-        l1725: {
-          const s1723 = p;
-          l1724: {
+        l1763: {
+          const s1761 = p;
+          l1762: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1724; }
-            p = s1723;
-            break l1725;
+            if (p < 0) { break l1762; }
+            p = s1761;
+            break l1763;
           }
-          p = s1723;
-          break l1709;
+          p = s1761;
+          break l1747;
         }
-        break l1596;
+        break l1634;
       }
-      p = s1597;
-      if (trail.length > t1598) trail.length = t1598;
+      p = s1635;
+      if (trail.length > t1636) trail.length = t1636;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1726: {
-        const r1727 = readBadHeaderBold(p);
-        if (r1727 === undefined) { break l1726; }
+      l1764: {
+        const r1765 = readBadHeaderBold(p);
+        if (r1765 === undefined) { break l1764; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1726;
+          break l1764;
         }
-        const r1729 = readLooseWords(p);
-        if (r1729 === undefined) { break l1726; }
-        l_words = r1729;
+        const r1767 = readLooseWords(p);
+        if (r1767 === undefined) { break l1764; }
+        l_words = r1767;
         p = pos;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1726;
+          break l1764;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1726;
+          break l1764;
         }
         p = skipStrong(p);
-        if (p < 0) { break l1726; }
+        if (p < 0) { break l1764; }
         p = skipBlanks(p);
-        if (p < 0) { break l1726; }
-        l1731: {
-          const s1732 = p;
+        if (p < 0) { break l1764; }
+        l1769: {
+          const s1770 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-            l1733: {
-              const r1734 = readPercent(p);
-              if (r1734 === undefined) { break l1733; }
-              l_arg = r1734;
+            l1771: {
+              const r1772 = readPercent(p);
+              if (r1772 === undefined) { break l1771; }
+              l_arg = r1772;
               p = pos;
-              break l1731;
+              break l1769;
             }
-            p = s1732;
+            p = s1770;
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1726;
+            break l1764;
           }
-          const r1736 = readArg(p);
-          if (r1736 === undefined) { break l1726; }
-          l_arg = r1736;
+          const r1774 = readArg(p);
+          if (r1774 === undefined) { break l1764; }
+          l_arg = r1774;
           p = pos;
         }
-        l1740: {
-          const s1738 = p;
-          l1739: {
+        l1778: {
+          const s1776 = p;
+          l1777: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1739; }
-            p = s1738;
-            break l1740;
+            if (p < 0) { break l1777; }
+            p = s1776;
+            break l1778;
           }
-          p = s1738;
-          break l1726;
+          p = s1776;
+          break l1764;
         }
-        break l1596;
+        break l1634;
       }
-      p = s1597;
-      if (trail.length > t1598) trail.length = t1598;
+      p = s1635;
+      if (trail.length > t1636) trail.length = t1636;
       l_arg = null;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1741 = readLooseWords(p);
-    if (r1741 === undefined) { return undefined; }
-    l_words = r1741;
+    const r1779 = readLooseWords(p);
+    if (r1779 === undefined) { return undefined; }
+    l_words = r1779;
     p = pos;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1743 = readLooseColon(p);
-    if (r1743 === undefined) { return undefined; }
+    const r1781 = readLooseColon(p);
+    if (r1781 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1745 = readBadHeaderBold(p);
-    if (r1745 === undefined) { return undefined; }
+    const r1783 = readBadHeaderBold(p);
+    if (r1783 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1747 = readBoldArg(p);
-    if (r1747 === undefined) { return undefined; }
-    l_arg = r1747;
+    const r1785 = readBoldArg(p);
+    if (r1785 === undefined) { return undefined; }
+    l_arg = r1785;
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
       touched ||= p >= end;
@@ -9334,15 +9538,15 @@ function readBoldedHead(p: number): BoldedHeadNode | undefined {
     }
     p = skipStrong(p);
     if (p < 0) { return undefined; }
-    l1751: {
-      const s1749 = p;
-      l1750: {
+    l1789: {
+      const s1787 = p;
+      l1788: {
         p = skipHeaderTail(p);
-        if (p < 0) { break l1750; }
-        p = s1749;
-        break l1751;
+        if (p < 0) { break l1788; }
+        p = s1787;
+        break l1789;
       }
-      p = s1749;
+      p = s1787;
       return undefined;
     }
   }
@@ -9368,27 +9572,27 @@ function readBadHeaderBold(p: number): BadHeaderBoldNode | undefined {
 function readLooseWords(p: number): "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode | undefined {
   let c = 0;
   let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-  l1603: {
-    const s1604 = p;
-    const t1605 = trail.length;
+  l1641: {
+    const s1642 = p;
+    const t1643 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l1606: {
-        const r1607 = readExactWords(p);
-        if (r1607 === undefined) { break l1606; }
-        value = r1607;
+      l1644: {
+        const r1645 = readExactWords(p);
+        if (r1645 === undefined) { break l1644; }
+        value = r1645;
         p = pos;
-        break l1603;
+        break l1641;
       }
-      p = s1604;
-      if (trail.length > t1605) trail.length = t1605;
+      p = s1642;
+      if (trail.length > t1643) trail.length = t1643;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1630 = readBadHeaderCase(p);
-    if (r1630 === undefined) { return undefined; }
-    value = r1630;
+    const r1668 = readBadHeaderCase(p);
+    if (r1668 === undefined) { return undefined; }
+    value = r1668;
     p = pos;
   }
   pos = p;
@@ -9398,37 +9602,37 @@ function readLooseWords(p: number): "Output Data" | "Output Files" | "Output" | 
 function readExactWords(p: number): "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | undefined {
   let c = 0;
   let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-  l1608: {
-    const s1609 = p;
+  l1646: {
+    const s1647 = p;
     if (((c = text.charCodeAt(p)) === 73 || c === 79)) {
-      l1610: {
-        const r1611 = readBareWord(p);
-        if (r1611 === undefined) { break l1610; }
-        value = r1611;
+      l1648: {
+        const r1649 = readBareWord(p);
+        if (r1649 === undefined) { break l1648; }
+        value = r1649;
         p = pos;
-        break l1608;
+        break l1646;
       }
-      p = s1609;
+      p = s1647;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
-      l1613: {
-        const r1614 = readArgWord(p);
-        if (r1614 === undefined) { break l1613; }
-        value = r1614;
+      l1651: {
+        const r1652 = readArgWord(p);
+        if (r1652 === undefined) { break l1651; }
+        value = r1652;
         p = pos;
-        break l1608;
+        break l1646;
       }
-      p = s1609;
+      p = s1647;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
-      l1616: {
-        const r1617 = readTitledWord(p);
-        if (r1617 === undefined) { break l1616; }
-        value = r1617;
+      l1654: {
+        const r1655 = readTitledWord(p);
+        if (r1655 === undefined) { break l1654; }
+        value = r1655;
         p = pos;
-        break l1608;
+        break l1646;
       }
-      p = s1609;
+      p = s1647;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
       reachesEnd(p, "Progress");
@@ -9439,44 +9643,44 @@ function readExactWords(p: number): "Output Data" | "Output Files" | "Output" | 
   }
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)) {
     {
-      const s1619 = p;
-      l1620: {
+      const s1657 = p;
+      l1658: {
         p++;
         return undefined;
       }
-      p = s1619;
+      p = s1657;
     }
   } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
     {
-      const s1622 = p;
-      l1623: {
+      const s1660 = p;
+      l1661: {
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) p++;
         touched ||= p >= end;
-        l1625: {
-          const s1626 = p;
+        l1663: {
+          const s1664 = p;
           if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-            l1627: {
-              if (!isCaseless(p, "data")) { break l1627; }
+            l1665: {
+              if (!isCaseless(p, "data")) { break l1665; }
               p += 4;
-              break l1625;
+              break l1663;
             }
-            p = s1626;
+            p = s1664;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-            l1628: {
-              if (!isCaseless(p, "file")) { break l1628; }
+            l1666: {
+              if (!isCaseless(p, "file")) { break l1666; }
               p += 4;
-              break l1625;
+              break l1663;
             }
-            p = s1626;
+            p = s1664;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "checkpoint")) { break l1623; }
+          if (!isCaseless(p, "checkpoint")) { break l1661; }
           p += 10;
         }
         return undefined;
       }
-      p = s1622;
+      p = s1660;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -9500,41 +9704,41 @@ function readBadHeaderCase(p: number): BadHeaderCaseNode | undefined {
 
 function skipLetters(p: number): number {
   let c = 0;
-  l1631: {
-    const s1632 = p;
+  l1669: {
+    const s1670 = p;
     if (((c = text.charCodeAt(p)) === 79 || c === 111)) {
-      l1633: {
-        if (!isCaseless(p, "output")) { break l1633; }
+      l1671: {
+        if (!isCaseless(p, "output")) { break l1671; }
         p += 6;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) p++;
         touched ||= p >= end;
-        l1634: {
-          const s1635 = p;
+        l1672: {
+          const s1673 = p;
           if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-            l1636: {
-              if (!isCaseless(p, "data")) { break l1636; }
+            l1674: {
+              if (!isCaseless(p, "data")) { break l1674; }
               p += 4;
-              break l1634;
+              break l1672;
             }
-            p = s1635;
+            p = s1673;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "file")) { break l1633; }
+          if (!isCaseless(p, "file")) { break l1671; }
           p += 4;
-          l1637: {
+          l1675: {
             if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-              const s1639 = p;
-              l1638: {
-                if (!isCaseless(p, "s")) { break l1638; }
+              const s1677 = p;
+              l1676: {
+                if (!isCaseless(p, "s")) { break l1676; }
                 p += 1;
-                break l1637;
+                break l1675;
               }
-              p = s1639;
+              p = s1677;
             } else touched ||= p >= end;
           }
         }
-        break l1631;
+        break l1669;
       }
-      p = s1632;
+      p = s1670;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -9549,72 +9753,72 @@ function skipLetters(p: number): number {
 function readLooseColon(p: number): [":", string[], null] | [null, BadColonNoiseNode] | BadWideColonNode | undefined {
   let c = 0;
   let value!: [":", string[], null] | [null, BadColonNoiseNode] | BadWideColonNode;
-  l1643: {
-    const s1644 = p;
-    const t1645 = trail.length;
+  l1681: {
+    const s1682 = p;
+    const t1683 = trail.length;
     if (text.charCodeAt(p) === 58) {
-      l1646: {
-        let e1647!: ":";
+      l1684: {
+        let e1685!: ":";
 
-        e1647 = ":";
+        e1685 = ":";
         p++;
-        let e1648!: string[];
-        const list1653: string[] = [];
-        l1649: for (;;) {
-          const s1651 = p;
+        let e1686!: string[];
+        const list1691: string[] = [];
+        l1687: for (;;) {
+          const s1689 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1650: {
-              let v1652!: string;
-              const r1655 = readBlank(p);
-              if (r1655 === undefined) { break l1650; }
-              v1652 = r1655;
+            l1688: {
+              let v1690!: string;
+              const r1693 = readBlank(p);
+              if (r1693 === undefined) { break l1688; }
+              v1690 = r1693;
               p = pos;
-              list1653.push(v1652);
-              continue l1649;
+              list1691.push(v1690);
+              continue l1687;
             }
-            p = s1651;
+            p = s1689;
           } else touched ||= p >= end;
           break;
         }
-        if (list1653.length === 0) { break l1646; }
-        e1648 = list1653;
-        let e1657!: null;
+        if (list1691.length === 0) { break l1684; }
+        e1686 = list1691;
+        let e1695!: null;
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1658 = p;
-            l1659: {
+            const s1696 = p;
+            l1697: {
               p = skipNoise(p);
-              if (p < 0) { break l1659; }
-              break l1646;
+              if (p < 0) { break l1697; }
+              break l1684;
             }
-            p = s1658;
+            p = s1696;
           }
         } else touched ||= p >= end;
-        e1657 = null;
-        value = [e1647, e1648, e1657];
-        break l1643;
+        e1695 = null;
+        value = [e1685, e1686, e1695];
+        break l1681;
       }
-      p = s1644;
-      if (trail.length > t1645) trail.length = t1645;
+      p = s1682;
+      if (trail.length > t1683) trail.length = t1683;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-      l1661: {
-        const r1662 = readTintedColon(p);
-        if (r1662 === undefined) { break l1661; }
-        value = r1662;
+      l1699: {
+        const r1700 = readTintedColon(p);
+        if (r1700 === undefined) { break l1699; }
+        value = r1700;
         p = pos;
-        break l1643;
+        break l1681;
       }
-      p = s1644;
-      if (trail.length > t1645) trail.length = t1645;
+      p = s1682;
+      if (trail.length > t1683) trail.length = t1683;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1674 = readBadWideColon(p);
-    if (r1674 === undefined) { return undefined; }
-    value = r1674;
+    const r1712 = readBadWideColon(p);
+    if (r1712 === undefined) { return undefined; }
+    value = r1712;
     p = pos;
   }
   pos = p;
@@ -9624,50 +9828,50 @@ function readLooseColon(p: number): [":", string[], null] | [null, BadColonNoise
 function readTintedColon(p: number): [null, BadColonNoiseNode] | undefined {
   let c = 0;
   let value!: [null, BadColonNoiseNode];
-  let e1663!: null;
-  l1666: {
+  let e1701!: null;
+  l1704: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-      const s1664 = p;
-      l1665: {
+      const s1702 = p;
+      l1703: {
         p = skipBlanks(p);
-        if (p < 0) { break l1665; }
-        l1667: {
+        if (p < 0) { break l1703; }
+        l1705: {
           if (text.charCodeAt(p) === 58) {
-            const s1669 = p;
-            l1668: {
+            const s1707 = p;
+            l1706: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l1668; }
-              break l1667;
+              if (p < 0) { break l1706; }
+              break l1705;
             }
-            p = s1669;
+            p = s1707;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1665;
+          break l1703;
         }
         p = skipNoise(p);
-        if (p < 0) { break l1665; }
-        p = s1664;
-        break l1666;
+        if (p < 0) { break l1703; }
+        p = s1702;
+        break l1704;
       }
-      p = s1664;
+      p = s1702;
     } else touched ||= p >= end;
     return undefined;
   }
-  e1663 = null;
-  let e1670!: BadColonNoiseNode;
+  e1701 = null;
+  let e1708!: BadColonNoiseNode;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1671 = readBadColonNoise(p);
-  if (r1671 === undefined) { return undefined; }
-  e1670 = r1671;
+  const r1709 = readBadColonNoise(p);
+  if (r1709 === undefined) { return undefined; }
+  e1708 = r1709;
   p = pos;
-  value = [e1663, e1670];
+  value = [e1701, e1708];
   pos = p;
   return value;
 }
@@ -9715,86 +9919,86 @@ function readBoldArg(p: number): BoldArgNode | undefined {
   const start = p;
   let l_number: string | null = null;
   let l_percent: string | null = null;
-  l1678: {
-    const s1679 = p;
+  l1716: {
+    const s1717 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l1680: {
-        const r1681 = readPercentNumber(p);
-        if (r1681 === undefined) { break l1680; }
-        l_number = r1681;
+      l1718: {
+        const r1719 = readPercentNumber(p);
+        if (r1719 === undefined) { break l1718; }
+        l_number = r1719;
         p = pos;
-        const s1683 = p;
-        l1684: {
+        const s1721 = p;
+        l1722: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
-            const s1686 = p;
-            l1685: {
+            const s1724 = p;
+            l1723: {
               p = skipBlanks(p);
-              if (p < 0) { break l1685; }
+              if (p < 0) { break l1723; }
               p = skipNoises(p);
-              if (p < 0) { break l1685; }
+              if (p < 0) { break l1723; }
               if (text.charCodeAt(p) !== 37) {
                 touched ||= p >= end;
-                break l1685;
+                break l1723;
               }
               p++;
-              break l1684;
+              break l1722;
             }
-            p = s1686;
+            p = s1724;
           } else touched ||= p >= end;
         }
-        l_percent = text.slice(s1683, p);
-        l1689: {
+        l_percent = text.slice(s1721, p);
+        l1727: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1687 = p;
-            l1688: {
+            const s1725 = p;
+            l1726: {
               p = skipStrong(p);
-              if (p < 0) { break l1688; }
+              if (p < 0) { break l1726; }
               p = skipHeaderTail(p);
-              if (p < 0) { break l1688; }
-              p = s1687;
-              break l1689;
+              if (p < 0) { break l1726; }
+              p = s1725;
+              break l1727;
             }
-            p = s1687;
+            p = s1725;
           } else touched ||= p >= end;
-          break l1680;
+          break l1718;
         }
-        break l1678;
+        break l1716;
       }
-      p = s1679;
+      p = s1717;
       l_number = null;
       l_percent = null;
     } else touched ||= p >= end;
-    let m1693 = false;
-    l1690: for (;;) {
-      const s1692 = p;
+    let m1731 = false;
+    l1728: for (;;) {
+      const s1730 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l1691: {
+        l1729: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
             {
-              const s1694 = p;
-              l1695: {
+              const s1732 = p;
+              l1733: {
                 p = skipStrong(p);
-                if (p < 0) { break l1695; }
+                if (p < 0) { break l1733; }
                 p = skipHeaderTail(p);
-                if (p < 0) { break l1695; }
-                break l1691;
+                if (p < 0) { break l1733; }
+                break l1729;
               }
-              p = s1694;
+              p = s1732;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l1691;
+            break l1729;
           }
           p++;
-          m1693 = true;
-          continue l1690;
+          m1731 = true;
+          continue l1728;
         }
-        p = s1692;
+        p = s1730;
       } else touched ||= p >= end;
       break;
     }
-    if (!m1693) { return undefined; }
+    if (!m1731) { return undefined; }
   }
   pos = p;
   return { type: 'BoldArg', start: base + start, end: base + p, number: l_number, percent: l_percent };
@@ -9805,302 +10009,302 @@ function readPlainHead(p: number): PlainHeadNode | undefined {
   const start = p;
   let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
   let l_arg: PercentNode | ArgNode | null = null;
-  l1754: {
-    const s1755 = p;
-    const t1756 = trail.length;
+  l1792: {
+    const s1793 = p;
+    const t1794 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) {
-      l1757: {
-        const r1758 = readLooseWords(p);
-        if (r1758 === undefined) { break l1757; }
-        l_words = r1758;
+      l1795: {
+        const r1796 = readLooseWords(p);
+        if (r1796 === undefined) { break l1795; }
+        l_words = r1796;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1757;
+          break l1795;
         }
-        const r1760 = readLooseColon(p);
-        if (r1760 === undefined) { break l1757; }
+        const r1798 = readLooseColon(p);
+        if (r1798 === undefined) { break l1795; }
         p = pos;
-        l1762: {
-          const s1763 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-            l1764: {
-              const r1765 = readPercent(p);
-              if (r1765 === undefined) { break l1764; }
-              l_arg = r1765;
-              p = pos;
-              break l1762;
-            }
-            p = s1763;
-          } else touched ||= p >= end;
-          if (!(p < end)) {
-            touched ||= p >= end;
-            break l1757;
-          }
-          const r1767 = readArg(p);
-          if (r1767 === undefined) { break l1757; }
-          l_arg = r1767;
-          p = pos;
-        }
-        l1771: {
-          const s1769 = p;
-          l1770: {
-            p = skipHeaderTail(p);
-            if (p < 0) { break l1770; }
-            p = s1769;
-            break l1771;
-          }
-          p = s1769;
-          break l1757;
-        }
-        break l1754;
-      }
-      p = s1755;
-      if (trail.length > t1756) trail.length = t1756;
-      l_arg = null;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) {
-      l1772: {
-        const r1773 = readLooseWords(p);
-        if (r1773 === undefined) { break l1772; }
-        l_words = r1773;
-        p = pos;
-        l1775: {
-          if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-            const s1777 = p;
-            l1776: {
-              p = skipBlanks(p);
-              if (p < 0) { break l1776; }
-              if (text.charCodeAt(p) !== 58) {
-                touched ||= p >= end;
-                break l1776;
-              }
-              p++;
-              break l1775;
-            }
-            p = s1777;
-          } else touched ||= p >= end;
-        }
-        l1780: {
-          const s1778 = p;
-          l1779: {
-            p = skipHeaderTail(p);
-            if (p < 0) { break l1779; }
-            p = s1778;
-            break l1780;
-          }
-          p = s1778;
-          break l1772;
-        }
-        break l1754;
-      }
-      p = s1755;
-      if (trail.length > t1756) trail.length = t1756;
-      l_arg = null;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) {
-      l1781: {
-        const r1782 = readLooseWords(p);
-        if (r1782 === undefined) { break l1781; }
-        l_words = r1782;
-        p = pos;
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-          touched ||= p >= end;
-          break l1781;
-        }
-        const r1784 = readBadHeaderColon(p);
-        if (r1784 === undefined) { break l1781; }
-        p = pos;
-        l1789: {
-          const s1790 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-            l1791: {
-              const r1792 = readPercent(p);
-              if (r1792 === undefined) { break l1791; }
-              l_arg = r1792;
-              p = pos;
-              break l1789;
-            }
-            p = s1790;
-          } else touched ||= p >= end;
-          if (!(p < end)) {
-            touched ||= p >= end;
-            break l1781;
-          }
-          const r1794 = readArg(p);
-          if (r1794 === undefined) { break l1781; }
-          l_arg = r1794;
-          p = pos;
-        }
-        l1798: {
-          const s1796 = p;
-          l1797: {
-            p = skipHeaderTail(p);
-            if (p < 0) { break l1797; }
-            p = s1796;
-            break l1798;
-          }
-          p = s1796;
-          break l1781;
-        }
-        break l1754;
-      }
-      p = s1755;
-      if (trail.length > t1756) trail.length = t1756;
-      l_arg = null;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304)) {
-      l1799: {
         l1800: {
-          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1802 = p;
-            const t1803 = trail.length;
-            l1801: {
-              const r1804 = readBadHeaderBold(p);
-              if (r1804 === undefined) { break l1801; }
+          const s1801 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+            l1802: {
+              const r1803 = readPercent(p);
+              if (r1803 === undefined) { break l1802; }
+              l_arg = r1803;
               p = pos;
               break l1800;
             }
-            p = s1802;
-            if (trail.length > t1803) trail.length = t1803;
+            p = s1801;
+          } else touched ||= p >= end;
+          if (!(p < end)) {
+            touched ||= p >= end;
+            break l1795;
+          }
+          const r1805 = readArg(p);
+          if (r1805 === undefined) { break l1795; }
+          l_arg = r1805;
+          p = pos;
+        }
+        l1809: {
+          const s1807 = p;
+          l1808: {
+            p = skipHeaderTail(p);
+            if (p < 0) { break l1808; }
+            p = s1807;
+            break l1809;
+          }
+          p = s1807;
+          break l1795;
+        }
+        break l1792;
+      }
+      p = s1793;
+      if (trail.length > t1794) trail.length = t1794;
+      l_arg = null;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) {
+      l1810: {
+        const r1811 = readLooseWords(p);
+        if (r1811 === undefined) { break l1810; }
+        l_words = r1811;
+        p = pos;
+        l1813: {
+          if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+            const s1815 = p;
+            l1814: {
+              p = skipBlanks(p);
+              if (p < 0) { break l1814; }
+              if (text.charCodeAt(p) !== 58) {
+                touched ||= p >= end;
+                break l1814;
+              }
+              p++;
+              break l1813;
+            }
+            p = s1815;
+          } else touched ||= p >= end;
+        }
+        l1818: {
+          const s1816 = p;
+          l1817: {
+            p = skipHeaderTail(p);
+            if (p < 0) { break l1817; }
+            p = s1816;
+            break l1818;
+          }
+          p = s1816;
+          break l1810;
+        }
+        break l1792;
+      }
+      p = s1793;
+      if (trail.length > t1794) trail.length = t1794;
+      l_arg = null;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) {
+      l1819: {
+        const r1820 = readLooseWords(p);
+        if (r1820 === undefined) { break l1819; }
+        l_words = r1820;
+        p = pos;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
+          touched ||= p >= end;
+          break l1819;
+        }
+        const r1822 = readBadHeaderColon(p);
+        if (r1822 === undefined) { break l1819; }
+        p = pos;
+        l1827: {
+          const s1828 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+            l1829: {
+              const r1830 = readPercent(p);
+              if (r1830 === undefined) { break l1829; }
+              l_arg = r1830;
+              p = pos;
+              break l1827;
+            }
+            p = s1828;
+          } else touched ||= p >= end;
+          if (!(p < end)) {
+            touched ||= p >= end;
+            break l1819;
+          }
+          const r1832 = readArg(p);
+          if (r1832 === undefined) { break l1819; }
+          l_arg = r1832;
+          p = pos;
+        }
+        l1836: {
+          const s1834 = p;
+          l1835: {
+            p = skipHeaderTail(p);
+            if (p < 0) { break l1835; }
+            p = s1834;
+            break l1836;
+          }
+          p = s1834;
+          break l1819;
+        }
+        break l1792;
+      }
+      p = s1793;
+      if (trail.length > t1794) trail.length = t1794;
+      l_arg = null;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304)) {
+      l1837: {
+        l1838: {
+          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            const s1840 = p;
+            const t1841 = trail.length;
+            l1839: {
+              const r1842 = readBadHeaderBold(p);
+              if (r1842 === undefined) { break l1839; }
+              p = pos;
+              break l1838;
+            }
+            p = s1840;
+            if (trail.length > t1841) trail.length = t1841;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1799;
+          break l1837;
         }
-        const r1806 = readLooseWords(p);
-        if (r1806 === undefined) { break l1799; }
-        l_words = r1806;
+        const r1844 = readLooseWords(p);
+        if (r1844 === undefined) { break l1837; }
+        l_words = r1844;
         p = pos;
-        l1808: {
+        l1846: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1810 = p;
-            const t1811 = trail.length;
-            l1809: {
-              const r1812 = readBadHeaderBold(p);
-              if (r1812 === undefined) { break l1809; }
+            const s1848 = p;
+            const t1849 = trail.length;
+            l1847: {
+              const r1850 = readBadHeaderBold(p);
+              if (r1850 === undefined) { break l1847; }
               p = pos;
-              break l1808;
+              break l1846;
             }
-            p = s1810;
-            if (trail.length > t1811) trail.length = t1811;
+            p = s1848;
+            if (trail.length > t1849) trail.length = t1849;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1799;
+          break l1837;
         }
-        const r1814 = readLooseColon(p);
-        if (r1814 === undefined) { break l1799; }
+        const r1852 = readLooseColon(p);
+        if (r1852 === undefined) { break l1837; }
         p = pos;
-        l1816: {
+        l1854: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1818 = p;
-            const t1819 = trail.length;
-            l1817: {
-              const r1820 = readBadHeaderBold(p);
-              if (r1820 === undefined) { break l1817; }
+            const s1856 = p;
+            const t1857 = trail.length;
+            l1855: {
+              const r1858 = readBadHeaderBold(p);
+              if (r1858 === undefined) { break l1855; }
               p = pos;
-              break l1816;
+              break l1854;
             }
-            p = s1818;
-            if (trail.length > t1819) trail.length = t1819;
+            p = s1856;
+            if (trail.length > t1857) trail.length = t1857;
           } else touched ||= p >= end;
         }
-        l1822: {
+        l1860: {
           if (p < end) {
-            const s1824 = p;
-            l1823: {
-              l1825: {
-                const s1826 = p;
+            const s1862 = p;
+            l1861: {
+              l1863: {
+                const s1864 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-                  l1827: {
-                    const r1828 = readPercent(p);
-                    if (r1828 === undefined) { break l1827; }
-                    l_arg = r1828;
+                  l1865: {
+                    const r1866 = readPercent(p);
+                    if (r1866 === undefined) { break l1865; }
+                    l_arg = r1866;
                     p = pos;
-                    break l1825;
+                    break l1863;
                   }
-                  p = s1826;
+                  p = s1864;
                 } else touched ||= p >= end;
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l1823;
+                  break l1861;
                 }
-                const r1830 = readArg(p);
-                if (r1830 === undefined) { break l1823; }
-                l_arg = r1830;
+                const r1868 = readArg(p);
+                if (r1868 === undefined) { break l1861; }
+                l_arg = r1868;
                 p = pos;
               }
-              break l1822;
+              break l1860;
             }
-            p = s1824;
+            p = s1862;
           } else touched ||= p >= end;
           l_arg = null;
         }
-        l1834: {
-          const s1832 = p;
-          l1833: {
+        l1872: {
+          const s1870 = p;
+          l1871: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1833; }
-            p = s1832;
-            break l1834;
+            if (p < 0) { break l1871; }
+            p = s1870;
+            break l1872;
           }
-          p = s1832;
-          break l1799;
+          p = s1870;
+          break l1837;
         }
-        break l1754;
+        break l1792;
       }
-      p = s1755;
-      if (trail.length > t1756) trail.length = t1756;
+      p = s1793;
+      if (trail.length > t1794) trail.length = t1794;
       l_arg = null;
     } else touched ||= p >= end;
-    l1835: {
+    l1873: {
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        const s1837 = p;
-        const t1838 = trail.length;
-        l1836: {
-          const r1839 = readBadHeaderBold(p);
-          if (r1839 === undefined) { break l1836; }
+        const s1875 = p;
+        const t1876 = trail.length;
+        l1874: {
+          const r1877 = readBadHeaderBold(p);
+          if (r1877 === undefined) { break l1874; }
           p = pos;
-          break l1835;
+          break l1873;
         }
-        p = s1837;
-        if (trail.length > t1838) trail.length = t1838;
+        p = s1875;
+        if (trail.length > t1876) trail.length = t1876;
       } else touched ||= p >= end;
     }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1841 = readLooseWords(p);
-    if (r1841 === undefined) { return undefined; }
-    l_words = r1841;
+    const r1879 = readLooseWords(p);
+    if (r1879 === undefined) { return undefined; }
+    l_words = r1879;
     p = pos;
-    l1843: {
+    l1881: {
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        const s1845 = p;
-        const t1846 = trail.length;
-        l1844: {
-          const r1847 = readBadHeaderBold(p);
-          if (r1847 === undefined) { break l1844; }
+        const s1883 = p;
+        const t1884 = trail.length;
+        l1882: {
+          const r1885 = readBadHeaderBold(p);
+          if (r1885 === undefined) { break l1882; }
           p = pos;
-          break l1843;
+          break l1881;
         }
-        p = s1845;
-        if (trail.length > t1846) trail.length = t1846;
+        p = s1883;
+        if (trail.length > t1884) trail.length = t1884;
       } else touched ||= p >= end;
     }
-    l1851: {
-      const s1849 = p;
-      l1850: {
+    l1889: {
+      const s1887 = p;
+      l1888: {
         p = skipHeaderTail(p);
-        if (p < 0) { break l1850; }
-        p = s1849;
-        break l1851;
+        if (p < 0) { break l1888; }
+        p = s1887;
+        break l1889;
       }
-      p = s1849;
+      p = s1887;
       return undefined;
     }
   }
@@ -10111,22 +10315,22 @@ function readPlainHead(p: number): PlainHeadNode | undefined {
 function readBadHeaderColon(p: number): BadHeaderColonNode | undefined {
   let c = 0;
   const start = p;
-  l1785: {
-    const s1786 = p;
+  l1823: {
+    const s1824 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      l1787: {
+      l1825: {
         p = skipBlanks(p);
-        if (p < 0) { break l1787; }
+        if (p < 0) { break l1825; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1787;
+          break l1825;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l1787; }
-        break l1785;
+        if (p < 0) { break l1825; }
+        break l1823;
       }
-      p = s1786;
+      p = s1824;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -10170,106 +10374,106 @@ function readBoldHeader(p: number): BoldHeaderNode | undefined {
   const start = p;
   let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
   let l_arg!: BoldArgNode | null;
-  l1871: {
+  l1909: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1873 = p;
-      const t1874 = trail.length;
-      l1872: {
-        const r1875 = readBadHeaderNoise(p);
-        if (r1875 === undefined) { break l1872; }
+      const s1911 = p;
+      const t1912 = trail.length;
+      l1910: {
+        const r1913 = readBadHeaderNoise(p);
+        if (r1913 === undefined) { break l1910; }
         p = pos;
-        break l1871;
+        break l1909;
       }
-      p = s1873;
-      if (trail.length > t1874) trail.length = t1874;
+      p = s1911;
+      if (trail.length > t1912) trail.length = t1912;
     } else touched ||= p >= end;
   }
-  l1879: {
-    const s1877 = p;
-    l1878: {
-      let n1883 = 0;
-      l1880: for (;;) {
-        if (n1883 >= 3) break;
-        const s1882 = p;
-        l1881: {
+  l1917: {
+    const s1915 = p;
+    l1916: {
+      let n1921 = 0;
+      l1918: for (;;) {
+        if (n1921 >= 3) break;
+        const s1920 = p;
+        l1919: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l1881;
+            break l1919;
           }
           p++;
-          n1883++;
-          continue l1880;
+          n1921++;
+          continue l1918;
         }
-        p = s1882;
+        p = s1920;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
         touched ||= p >= end;
-        break l1878;
+        break l1916;
       }
       p = skip_boldHeader(p);
-      if (p < 0) { break l1878; }
-      p = s1877;
-      break l1879;
+      if (p < 0) { break l1916; }
+      p = s1915;
+      break l1917;
     }
-    p = s1877;
+    p = s1915;
     return undefined;
   }
-  let n1887 = 0;
-  l1884: for (;;) {
-    if (n1887 >= 3) break;
-    const s1886 = p;
-    l1885: {
+  let n1925 = 0;
+  l1922: for (;;) {
+    if (n1925 >= 3) break;
+    const s1924 = p;
+    l1923: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1885;
+        break l1923;
       }
       p++;
-      n1887++;
-      continue l1884;
+      n1925++;
+      continue l1922;
     }
-    p = s1886;
+    p = s1924;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1888 = readBadHeaderBold(p);
-  if (r1888 === undefined) { return undefined; }
+  const r1926 = readBadHeaderBold(p);
+  if (r1926 === undefined) { return undefined; }
   p = pos;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1890 = readLooseWords(p);
-  if (r1890 === undefined) { return undefined; }
-  l_words = r1890;
+  const r1928 = readLooseWords(p);
+  if (r1928 === undefined) { return undefined; }
+  l_words = r1928;
   p = pos;
-  l1892: {
+  l1930: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      const s1894 = p;
-      l1893: {
+      const s1932 = p;
+      l1931: {
         p = skipBlanks(p);
-        if (p < 0) { break l1893; }
+        if (p < 0) { break l1931; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1893;
+          break l1931;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l1893; }
+        if (p < 0) { break l1931; }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1893;
+          break l1931;
         }
-        const r1895 = readBoldArg(p);
-        if (r1895 === undefined) { break l1893; }
-        l_arg = r1895;
+        const r1933 = readBoldArg(p);
+        if (r1933 === undefined) { break l1931; }
+        l_arg = r1933;
         p = pos;
-        break l1892;
+        break l1930;
       }
-      p = s1894;
+      p = s1932;
     } else touched ||= p >= end;
     l_arg = null;
   }
@@ -10279,24 +10483,24 @@ function readBoldHeader(p: number): BoldHeaderNode | undefined {
   }
   p = skipStrong(p);
   if (p < 0) { return undefined; }
-  l1897: {
+  l1935: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1899 = p;
-      const t1900 = trail.length;
-      l1898: {
-        const r1901 = readBadHeaderNoise(p);
-        if (r1901 === undefined) { break l1898; }
+      const s1937 = p;
+      const t1938 = trail.length;
+      l1936: {
+        const r1939 = readBadHeaderNoise(p);
+        if (r1939 === undefined) { break l1936; }
         p = pos;
-        break l1897;
+        break l1935;
       }
-      p = s1899;
-      if (trail.length > t1900) trail.length = t1900;
+      p = s1937;
+      if (trail.length > t1938) trail.length = t1938;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1903 = readLineEnd(p);
-  if (r1903 === undefined) { return undefined; }
+  const r1941 = readLineEnd(p);
+  if (r1941 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BoldHeader', start: base + start, end: base + p, words: l_words, arg: l_arg };
@@ -10307,42 +10511,42 @@ function readOtherHeader(p: number): OtherHeaderNode | undefined {
   const start = p;
   let l_arg!: ArgNode | null;
   {
-    const s1907 = p;
-    l1908: {
+    const s1945 = p;
+    l1946: {
       p = skipKnownHeader(p);
-      if (p < 0) { break l1908; }
+      if (p < 0) { break l1946; }
       return undefined;
     }
-    p = s1907;
+    p = s1945;
   }
-  l1910: {
+  l1948: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1912 = p;
-      const t1913 = trail.length;
-      l1911: {
-        const r1914 = readBadHeaderNoise(p);
-        if (r1914 === undefined) { break l1911; }
+      const s1950 = p;
+      const t1951 = trail.length;
+      l1949: {
+        const r1952 = readBadHeaderNoise(p);
+        if (r1952 === undefined) { break l1949; }
         p = pos;
-        break l1910;
+        break l1948;
       }
-      p = s1912;
-      if (trail.length > t1913) trail.length = t1913;
+      p = s1950;
+      if (trail.length > t1951) trail.length = t1951;
     } else touched ||= p >= end;
   }
-  let n1919 = 0;
-  l1916: for (;;) {
-    if (n1919 >= 3) break;
-    const s1918 = p;
-    l1917: {
+  let n1957 = 0;
+  l1954: for (;;) {
+    if (n1957 >= 3) break;
+    const s1956 = p;
+    l1955: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1917;
+        break l1955;
       }
       p++;
-      n1919++;
-      continue l1916;
+      n1957++;
+      continue l1954;
     }
-    p = s1918;
+    p = s1956;
     break;
   }
   if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
@@ -10350,49 +10554,49 @@ function readOtherHeader(p: number): OtherHeaderNode | undefined {
     return undefined;
   }
   p += 2;
-  l1922: {
-    const s1920 = p;
-    l1921: {
-      l1923: {
-        const s1924 = p;
+  l1960: {
+    const s1958 = p;
+    l1959: {
+      l1961: {
+        const s1962 = p;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l1925: {
+          l1963: {
             p++;
-            break l1923;
+            break l1961;
           }
-          p = s1924;
+          p = s1962;
         } else touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l1921; }
+        if (p < 0) { break l1959; }
       }
-      p = s1920;
-      break l1922;
+      p = s1958;
+      break l1960;
     }
-    p = s1920;
+    p = s1958;
     return undefined;
   }
-  l1926: {
+  l1964: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s1928 = p;
-      l1927: {
+      const s1966 = p;
+      l1965: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1927;
+          break l1965;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1927;
+          break l1965;
         }
-        const r1929 = readArg(p);
-        if (r1929 === undefined) { break l1927; }
-        l_arg = r1929;
+        const r1967 = readArg(p);
+        if (r1967 === undefined) { break l1965; }
+        l_arg = r1967;
         p = pos;
-        break l1926;
+        break l1964;
       }
-      p = s1928;
+      p = s1966;
     } else touched ||= p >= end;
     l_arg = null;
   }
@@ -10402,24 +10606,24 @@ function readOtherHeader(p: number): OtherHeaderNode | undefined {
   touched ||= p >= end;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1931: {
+  l1969: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1933 = p;
-      const t1934 = trail.length;
-      l1932: {
-        const r1935 = readBadHeaderNoise(p);
-        if (r1935 === undefined) { break l1932; }
+      const s1971 = p;
+      const t1972 = trail.length;
+      l1970: {
+        const r1973 = readBadHeaderNoise(p);
+        if (r1973 === undefined) { break l1970; }
         p = pos;
-        break l1931;
+        break l1969;
       }
-      p = s1933;
-      if (trail.length > t1934) trail.length = t1934;
+      p = s1971;
+      if (trail.length > t1972) trail.length = t1972;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1937 = readLineEnd(p);
-  if (r1937 === undefined) { return undefined; }
+  const r1975 = readLineEnd(p);
+  if (r1975 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OtherHeader', start: base + start, end: base + p, arg: l_arg };
@@ -10429,18 +10633,18 @@ function leaf208(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1942!: null;
+  let e1980!: null;
   {
-    const s1943 = p;
-    l1944: {
+    const s1981 = p;
+    l1982: {
       p = skipBodyStop(p);
-      if (p < 0) { break l1944; }
+      if (p < 0) { break l1982; }
       return -1;
     }
-    p = s1943;
+    p = s1981;
   }
-  e1942 = null;
-  value = [e1942];
+  e1980 = null;
+  value = [e1980];
   leafValue = value;
   return p;
 }
@@ -10449,21 +10653,21 @@ function leaf209(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrapperEndNode | MissingWrapperEndNode;
-  l1946: {
-    const s1947 = p;
-    const t1948 = trail.length;
-    l1949: {
-      const r1950 = readWrapperEnd(p);
-      if (r1950 === undefined) { break l1949; }
-      value = r1950;
+  l1984: {
+    const s1985 = p;
+    const t1986 = trail.length;
+    l1987: {
+      const r1988 = readWrapperEnd(p);
+      if (r1988 === undefined) { break l1987; }
+      value = r1988;
       p = pos;
-      break l1946;
+      break l1984;
     }
-    p = s1947;
-    if (trail.length > t1948) trail.length = t1948;
-    const r1954 = readMissingWrapperEnd(p);
-    if (r1954 === undefined) { return -1; }
-    value = r1954;
+    p = s1985;
+    if (trail.length > t1986) trail.length = t1986;
+    const r1992 = readMissingWrapperEnd(p);
+    if (r1992 === undefined) { return -1; }
+    value = r1992;
     p = pos;
   }
   leafValue = value;
@@ -10474,8 +10678,8 @@ function readWrapperEnd(p: number): WrapperEndNode | undefined {
   const start = p;
   p = skip_wrapperEnd(p);
   if (p < 0) { return undefined; }
-  const r1951 = readLineEnd(p);
-  if (r1951 === undefined) { return undefined; }
+  const r1989 = readLineEnd(p);
+  if (r1989 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'WrapperEnd', start: base + start, end: base + p };
@@ -10494,23 +10698,23 @@ function leaf212(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: GapNode | BadNoiseLinesNode;
-  l1956: {
-    const s1957 = p;
-    const t1958 = trail.length;
+  l1994: {
+    const s1995 = p;
+    const t1996 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1959: {
-        const r1960 = readGap(p);
-        if (r1960 === undefined) { break l1959; }
-        value = r1960;
+      l1997: {
+        const r1998 = readGap(p);
+        if (r1998 === undefined) { break l1997; }
+        value = r1998;
         p = pos;
-        break l1956;
+        break l1994;
       }
-      p = s1957;
-      if (trail.length > t1958) trail.length = t1958;
+      p = s1995;
+      if (trail.length > t1996) trail.length = t1996;
     } else touched ||= p >= end;
-    const r1962 = readBadNoiseLines(p);
-    if (r1962 === undefined) { return -1; }
-    value = r1962;
+    const r2000 = readBadNoiseLines(p);
+    if (r2000 === undefined) { return -1; }
+    value = r2000;
     p = pos;
   }
   leafValue = value;
@@ -10521,9 +10725,9 @@ function leaf213(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadChatNode;
-  const r1964 = readBadChat(p);
-  if (r1964 === undefined) { return -1; }
-  value = r1964;
+  const r2002 = readBadChat(p);
+  if (r2002 === undefined) { return -1; }
+  value = r2002;
   p = pos;
   leafValue = value;
   return p;
@@ -10532,71 +10736,71 @@ function leaf213(p: number): number {
 function readBadChat(p: number): BadChatNode | undefined {
   let c = 0;
   const start = p;
-  let m1969 = false;
-  l1965: for (;;) {
-    const s1967 = p;
-    const t1968 = trail.length;
-    l1966: {
+  let m2007 = false;
+  l2003: for (;;) {
+    const s2005 = p;
+    const t2006 = trail.length;
+    l2004: {
       {
-        const s1970 = p;
-        l1971: {
+        const s2008 = p;
+        l2009: {
           p = skipWrapperAhead(p);
-          if (p < 0) { break l1971; }
-          break l1966;
+          if (p < 0) { break l2009; }
+          break l2004;
         }
-        p = s1970;
+        p = s2008;
       }
       {
-        const s1973 = p;
-        l1974: {
+        const s2011 = p;
+        l2012: {
           p = skipHeaderStart(p);
-          if (p < 0) { break l1974; }
-          break l1966;
+          if (p < 0) { break l2012; }
+          break l2004;
         }
-        p = s1973;
+        p = s2011;
       }
       {
-        const s1976 = p;
-        l1977: {
+        const s2014 = p;
+        l2015: {
           p = skipNoiseTail(p);
-          if (p < 0) { break l1977; }
-          break l1966;
+          if (p < 0) { break l2015; }
+          break l2004;
         }
-        p = s1976;
+        p = s2014;
       }
       if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
         {
-          const s1979 = p;
-          l1980: {
+          const s2017 = p;
+          l2018: {
             p = skipBlankLine(p);
-            if (p < 0) { break l1980; }
-            break l1966;
+            if (p < 0) { break l2018; }
+            break l2004;
           }
-          p = s1979;
+          p = s2017;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1966;
+        break l2004;
       }
-      const r1982 = readLine(p);
-      if (r1982 === undefined) { break l1966; }
+      const r2020 = readLine(p);
+      if (r2020 === undefined) { break l2004; }
       p = pos;
-      m1969 = true;
-      continue l1965;
+      m2007 = true;
+      continue l2003;
     }
-    p = s1967;
-    if (trail.length > t1968) trail.length = t1968;
+    p = s2005;
+    if (trail.length > t2006) trail.length = t2006;
     break;
   }
-  if (!m1969) { return undefined; }
+  if (!m2007) { return undefined; }
   pos = p;
   const node: BadChatNode = { type: 'BadChat', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-const stepbodyPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, STARTS_1, null, STARTS_3, null, STARTS_4], alternatives: [{ op: 'leaf', read: leaf76 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf91 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf161 }, { op: 'again', step: () => stepProse }] };
+const stepbodyPart: Step = { op: 'choice', starts: [STARTS_3, null, null, null, STARTS_6, null, STARTS_9, null, STARTS_10], alternatives: [{ op: 'leaf', read: leaf76 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf91 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf161 }, { op: 'again', step: () => stepProse }] };
 const steppart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf56, body: stepbodyPart }] };
 const stepturn: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf168 }, { op: 'again', step: () => stepMessage }] };
 const stepbehind: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf212 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf213 }] };
@@ -10607,7 +10811,7 @@ const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: f
 const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text87 } };
 const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf92 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf122 }] } };
 const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text106 } };
-const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf124 }, { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf139 }] }] } };
+const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf124 }, { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf139 }] }] } };
 const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf134 }] } };
 const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text129 } };
 const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf140 }, { op: 'leaf', read: leaf153 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf155 } }, { op: 'leaf', read: leaf122 }] } };
@@ -10654,7 +10858,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadNoiseLines: {"code":"bad-noise","severity":"warning","meaning":"Template tokens or colour sequences stand around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip the tokens of the chat template from the reply.","isCut":false},
     MissingFenceRun: {"code":"missing-fence-run","severity":"error","meaning":"The text ends inside the marks of a fence.","example":"## Output Data\n``","mend":"Send the whole text.","isCut":false},
     BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark.","isCut":false},
-    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"Lines end with CR or CRLF outside the content blocks.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},
+    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"Lines end with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},
   },
   registers: 3,
   tables: 0,
