@@ -394,50 +394,66 @@ function isCaseless(p: number, lower: string): boolean {
 const TABLE_0 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
 const TABLE_1 = tableOf([46, 46], [48, 57], [61, 61], [65, 90], [95, 95], [97, 122]);
 const TABLE_2 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
-const TABLE_3 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
-const TABLE_4 = tableOf([9, 9], [32, 32], [45, 45], [95, 95]);
-const TABLE_5 = tableOf([69, 69], [80, 80], [83, 83], [101, 101], [112, 112], [115, 115]);
-const TABLE_6 = tableOf([65, 65], [83, 83], [97, 97], [115, 115]);
-const TABLE_7 = tableOf([73, 73], [79, 79], [105, 105], [111, 111]);
-const TABLE_8 = tableOf([9, 9], [32, 32], [45, 45], [68, 68], [70, 70], [95, 95], [100, 100], [102, 102]);
-const TABLE_9 = tableOf([9, 9], [27, 27], [32, 32], [58, 58], [60, 60]);
-const TABLE_10 = tableOf([67, 67], [70, 70], [82, 82], [87, 87], [99, 99], [102, 102], [114, 114], [119, 119]);
-const TABLE_11 = tableOf([0, 8], [11, 12], [14, 31], [33, 34], [36, 127]);
-const TABLE_12 = tableOf([0, 9], [11, 12], [14, 41], [43, 94], [96, 127]);
-const TABLE_13 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
-const TABLE_14 = tableOf([65, 65], [69, 69], [80, 80], [83, 83]);
-const TABLE_15 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
-const TABLE_16 = tableOf([0, 9], [11, 12], [14, 31], [33, 95], [97, 125], [127, 127]);
-const TABLE_17 = tableOf([0, 8], [11, 12], [14, 31], [33, 41], [43, 57], [59, 94], [96, 127]);
-const TABLE_18 = tableOf([0, 9], [11, 12], [14, 41], [43, 57], [59, 94], [96, 127]);
-const TABLE_19 = tableOf([68, 69], [82, 82], [86, 86], [100, 101], [114, 114], [118, 118]);
-const TABLE_20 = tableOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-const TABLE_21 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 41], [44, 44], [46, 47], [58, 59], [61, 67], [70, 81], [83, 85], [87, 94], [97, 99], [102, 113], [115, 117], [119, 125], [127, 127]);
-const TABLE_22 = tableOf([9, 9], [32, 32], [42, 42], [45, 45], [95, 95]);
-const TABLE_23 = tableOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
-const TABLE_24 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 95], [97, 127]);
-const TABLE_25 = tableOf([9, 9], [32, 32], [96, 96], [126, 126]);
-const TABLE_26 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-const TABLE_27 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
-const TABLE_28 = tableOf([9, 9], [27, 27], [32, 32], [37, 37], [60, 60]);
-const TABLE_29 = tableOf([27, 27], [45, 45], [48, 57], [60, 60]);
-const TABLE_30 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
-const TABLE_31 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
-const TABLE_32 = tableOf([42, 42], [65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [95, 95], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
+const TABLE_3 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
+const TABLE_4 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
+const TABLE_5 = tableOf([9, 9], [32, 32], [45, 45], [95, 95]);
+const TABLE_6 = tableOf([69, 69], [80, 80], [83, 83], [101, 101], [112, 112], [115, 115]);
+const TABLE_7 = tableOf([65, 65], [83, 83], [97, 97], [115, 115]);
+const TABLE_8 = tableOf([73, 73], [79, 79], [105, 105], [111, 111]);
+const TABLE_9 = tableOf([9, 9], [32, 32], [45, 45], [68, 68], [70, 70], [95, 95], [100, 100], [102, 102]);
+const TABLE_10 = tableOf([9, 9], [27, 27], [32, 32], [58, 58], [60, 60]);
+const TABLE_11 = tableOf([67, 67], [70, 70], [82, 82], [87, 87], [99, 99], [102, 102], [114, 114], [119, 119]);
+const TABLE_12 = tableOf([0, 8], [11, 12], [14, 31], [33, 34], [36, 127]);
+const TABLE_13 = tableOf([0, 9], [11, 12], [14, 41], [43, 94], [96, 127]);
+const TABLE_14 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 95]);
+const TABLE_15 = tableOf([27, 27], [32, 32], [35, 35], [60, 60]);
+const TABLE_16 = tableOf([32, 32], [35, 35], [42, 42], [95, 95]);
+const TABLE_17 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
+const TABLE_18 = tableOf([65, 65], [69, 69], [80, 80], [83, 83]);
+const TABLE_19 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 96], [126, 126]);
+const TABLE_20 = tableOf([0, 9], [11, 12], [14, 31], [33, 95], [97, 125], [127, 127]);
+const TABLE_21 = tableOf([0, 8], [11, 12], [14, 31], [33, 41], [43, 57], [59, 94], [96, 127]);
+const TABLE_22 = tableOf([0, 9], [11, 12], [14, 41], [43, 57], [59, 94], [96, 127]);
+const TABLE_23 = tableOf([68, 69], [82, 82], [86, 86], [100, 101], [114, 114], [118, 118]);
+const TABLE_24 = tableOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+const TABLE_25 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 41], [44, 44], [46, 47], [58, 59], [61, 67], [70, 81], [83, 85], [87, 94], [97, 99], [102, 113], [115, 117], [119, 125], [127, 127]);
+const TABLE_26 = tableOf([9, 9], [32, 32], [42, 42], [45, 45], [95, 95]);
+const TABLE_27 = tableOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
+const TABLE_28 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+const TABLE_29 = tableOf([32, 32], [42, 43], [45, 45], [48, 57]);
+const TABLE_30 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 95], [97, 127]);
+const TABLE_31 = tableOf([9, 9], [32, 32], [96, 96], [126, 126]);
+const TABLE_32 = tableOf([9, 10], [13, 13], [32, 32], [96, 96], [126, 126]);
+const TABLE_33 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+const TABLE_34 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
+const TABLE_35 = tableOf([9, 9], [27, 27], [32, 32], [37, 37], [60, 60]);
+const TABLE_36 = tableOf([27, 27], [45, 45], [48, 57], [60, 60]);
+const TABLE_37 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
+const TABLE_38 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
+const TABLE_39 = tableOf([42, 42], [65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [95, 95], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
+const TABLE_40 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [95, 95]);
 const STOPS_0 = /[\u000a\u000d]/g;
 const STOPS_1 = /[\u000a\u000d\u002a\u005f]/g;
 const STOPS_2 = /[\u000a\u000d\u0060]/g;
 const STARTS_3 = startsOf([9, 10], [13, 13], [32, 32]);
-const STOPS_4 = /[\u000a\u000d\u002d]/g;
-const STOPS_5 = /[\u000a\u000d\u002a\u003a\u005f]/g;
-const STARTS_6 = startsOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-const STARTS_7 = startsOf([96, 96], [126, 126]);
-const STOPS_8 = /[\u0009-\u000a\u000d\u0020\u003a\u0060]/g;
-const STARTS_9 = startsOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
-const STARTS_10 = startsOf([0, 9], [11, 12], [14, 65535]);
-const STOPS_11 = /[\u000a\u000d\u001b\u003c]/g;
-const STOPS_12 = /[\u000a\u000d\u002a]/g;
-const STOPS_13 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u003c]/g;
+const STARTS_4 = startsOf([32, 32], [96, 96], [126, 126]);
+const STOPS_5 = /[\u000a\u000d\u002d]/g;
+const STARTS_6 = startsOf([32, 32], [60, 60]);
+const STARTS_7 = startsOf([27, 27], [32, 32], [60, 60]);
+const STOPS_8 = /[\u000a\u000d\u002a\u003a\u005f]/g;
+const STARTS_9 = startsOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+const STARTS_10 = startsOf([96, 96], [126, 126]);
+const STARTS_11 = startsOf([32, 32], [42, 43], [45, 45], [48, 57]);
+const STOPS_12 = /[\u0009-\u000a\u000d\u0020\u003a\u0060]/g;
+const STARTS_13 = startsOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
+const STARTS_14 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_15 = startsOf([32, 32], [35, 35], [42, 42], [95, 95]);
+const STOPS_16 = /[\u000a\u000d\u001b\u003c]/g;
+const STOPS_17 = /[\u000a\u000d\u002a]/g;
+const STOPS_18 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u003c]/g;
+const STARTS_19 = startsOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 95]);
+const STARTS_20 = startsOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
+const STARTS_21 = startsOf([0, 65535]);
 
 function leaf0(p: number): number {
   touched = false;
@@ -477,9 +493,14 @@ function readBadBom(p: number): BadBomNode | undefined {
 }
 
 function leaf2(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: GapNode | BadNoiseLinesNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
   const r7 = readLead(p);
   if (r7 === undefined) { return -1; }
   value = r7;
@@ -505,6 +526,10 @@ function readLead(p: number): GapNode | BadNoiseLinesNode | undefined {
       p = s9;
       if (trail.length > t10) trail.length = t10;
     } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
+      touched ||= p >= end;
+      return undefined;
+    }
     const r61 = readBadNoiseLines(p);
     if (r61 === undefined) { return undefined; }
     value = r61;
@@ -698,16 +723,23 @@ function readEof(p: number): null | undefined {
 }
 
 function readBadNoiseLines(p: number): BadNoiseLinesNode | undefined {
+  let c = 0;
   const start = p;
   l64: {
-    const s62 = p;
-    l63: {
-      p = skipNoiseTail(p);
-      if (p < 0) { break l63; }
+    if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+      const s62 = p;
+      l63: {
+        p = skipNoiseTail(p);
+        if (p < 0) { break l63; }
+        p = s62;
+        break l64;
+      }
       p = s62;
-      break l64;
-    }
-    p = s62;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
+    touched ||= p >= end;
     return undefined;
   }
   const r441 = readNoiseLines(p);
@@ -720,28 +752,39 @@ function readBadNoiseLines(p: number): BadNoiseLinesNode | undefined {
 }
 
 function skipNoiseTail(p: number): number {
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
+    touched ||= p >= end;
+    return -1;
+  }
   p = skipNoiseLines(p);
   if (p < 0) { return -1; }
   l110: {
     const s111 = p;
-    l112: {
-      p = skipHeaderStart(p);
-      if (p < 0) { break l112; }
-      break l110;
-    }
-    p = s111;
-    l397: {
-      p = skipWrapperAhead(p);
-      if (p < 0) { break l397; }
-      break l110;
-    }
-    p = s111;
-    l423: {
-      p = skip_wrapperEnd(p);
-      if (p < 0) { break l423; }
-      break l110;
-    }
-    p = s111;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      l112: {
+        p = skipHeaderStart(p);
+        if (p < 0) { break l112; }
+        break l110;
+      }
+      p = s111;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l397: {
+        p = skipWrapperAhead(p);
+        if (p < 0) { break l397; }
+        break l110;
+      }
+      p = s111;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l423: {
+        p = skip_wrapperEnd(p);
+        if (p < 0) { break l423; }
+        break l110;
+      }
+      p = s111;
+    } else touched ||= p >= end;
     if (p < end) {
       {
         const s438 = p;
@@ -758,29 +801,37 @@ function skipNoiseTail(p: number): number {
 
 function skipNoiseLines(p: number): number {
   let c = 0;
+  if (!(((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
+    touched ||= p >= end;
+    return -1;
+  }
   p = skipNoiseLine(p);
   if (p < 0) { return -1; }
   l97: for (;;) {
     const s99 = p;
-    l98: {
-      l101: {
-        const s102 = p;
-        l103: {
-          p = skipNoiseLine(p);
-          if (p < 0) { break l103; }
-          break l101;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
+      l98: {
+        l101: {
+          const s102 = p;
+          if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+            l103: {
+              p = skipNoiseLine(p);
+              if (p < 0) { break l103; }
+              break l101;
+            }
+            p = s102;
+          } else touched ||= p >= end;
+          if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+            touched ||= p >= end;
+            break l98;
+          }
+          p = skipBlankLine(p);
+          if (p < 0) { break l98; }
         }
-        p = s102;
-        if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-          touched ||= p >= end;
-          break l98;
-        }
-        p = skipBlankLine(p);
-        if (p < 0) { break l98; }
+        continue l97;
       }
-      continue l97;
-    }
-    p = s99;
+      p = s99;
+    } else touched ||= p >= end;
     break;
   }
   return p;
@@ -1032,51 +1083,59 @@ function skipHeaderStart(p: number): number {
   let c = 0;
   l113: {
     const s114 = p;
-    l115: {
-      p = skipKnownHeader(p);
-      if (p < 0) { break l115; }
-      break l113;
-    }
-    p = s114;
-    l244: {
-      p = skipNoises(p);
-      if (p < 0) { break l244; }
-      let n248 = 0;
-      l245: for (;;) {
-        if (n248 >= 3) break;
-        const s247 = p;
-        l246: {
-          if (text.charCodeAt(p) !== 32) {
-            touched ||= p >= end;
-            break l246;
-          }
-          p++;
-          n248++;
-          continue l245;
-        }
-        p = s247;
-        break;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      l115: {
+        p = skipKnownHeader(p);
+        if (p < 0) { break l115; }
+        break l113;
       }
-      if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
-        reachesEnd(p, "##");
-        break l244;
-      }
-      p += 2;
-      l249: {
-        const s250 = p;
-        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l251: {
-            p++;
-            break l249;
-          }
-          p = s250;
-        } else touched ||= p >= end;
-        p = skipLineEnd(p);
+      p = s114;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l244: {
+        p = skipNoises(p);
         if (p < 0) { break l244; }
+        let n248 = 0;
+        l245: for (;;) {
+          if (n248 >= 3) break;
+          const s247 = p;
+          l246: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l246;
+            }
+            p++;
+            n248++;
+            continue l245;
+          }
+          p = s247;
+          break;
+        }
+        if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
+          reachesEnd(p, "##");
+          break l244;
+        }
+        p += 2;
+        l249: {
+          const s250 = p;
+          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            l251: {
+              p++;
+              break l249;
+            }
+            p = s250;
+          } else touched ||= p >= end;
+          p = skipLineEnd(p);
+          if (p < 0) { break l244; }
+        }
+        break l113;
       }
-      break l113;
+      p = s114;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
+      touched ||= p >= end;
+      return -1;
     }
-    p = s114;
     p = skipCutHeader(p);
     if (p < 0) { return -1; }
   }
@@ -1192,7 +1251,7 @@ function skipKnownHash(p: number): number {
             p = s136;
           } else touched ||= p >= end;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
           touched ||= p >= end;
           break l129;
         }
@@ -1211,7 +1270,7 @@ function skipKnownHash(p: number): number {
         }
         l171: {
           const s172 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
             l173: {
               p = skipBlanks(p);
               if (p < 0) { break l173; }
@@ -1276,7 +1335,7 @@ function skipKnownHash(p: number): number {
               touched ||= p >= end;
               p = skipNoises(p);
               if (p < 0) { break l184; }
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
                 touched ||= p >= end;
                 break l184;
               }
@@ -1385,7 +1444,7 @@ function skipKnownHash(p: number): number {
     }
     l211: {
       const s212 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
         l213: {
           p = skipArgWords(p);
           if (p < 0) { break l213; }
@@ -1424,7 +1483,7 @@ function skipKnownHash(p: number): number {
           if (p < 0) { break l213; }
           p = skipNoises(p);
           if (p < 0) { break l213; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
             touched ||= p >= end;
             break l213;
           }
@@ -1433,7 +1492,7 @@ function skipKnownHash(p: number): number {
         }
         p = s212;
       } else touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
         l220: {
           p = skipTitleWords(p);
           if (p < 0) { break l220; }
@@ -1450,7 +1509,7 @@ function skipKnownHash(p: number): number {
           }
           l224: {
             const s225 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
               l226: {
                 p = skipBlanks(p);
                 if (p < 0) { break l226; }
@@ -1472,7 +1531,7 @@ function skipKnownHash(p: number): number {
         }
         p = s212;
       } else touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 304))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304))) {
         touched ||= p >= end;
         return -1;
       }
@@ -1523,7 +1582,7 @@ function skipKnownWords(p: number): number {
   let c = 0;
   l140: {
     const s141 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
       l142: {
         p = skipArgWords(p);
         if (p < 0) { break l142; }
@@ -1531,7 +1590,7 @@ function skipKnownWords(p: number): number {
       }
       p = s141;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
       l149: {
         p = skipTitleWords(p);
         if (p < 0) { break l149; }
@@ -1539,7 +1598,7 @@ function skipKnownWords(p: number): number {
       }
       p = s141;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return -1;
     }
@@ -1557,7 +1616,7 @@ function skipArgWords(p: number): number {
       l145: {
         if (!isCaseless(p, "session")) { break l145; }
         p += 7;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
         touched ||= p >= end;
         if (!isCaseless(p, "checkpoint")) { break l145; }
         p += 10;
@@ -1603,7 +1662,7 @@ function skipTitleWords(p: number): number {
       l152: {
         if (!isCaseless(p, "ai")) { break l152; }
         p += 2;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
         touched ||= p >= end;
         if (!isCaseless(p, "directive")) { break l152; }
         p += 9;
@@ -1637,10 +1696,10 @@ function skipBareWords(p: number): number {
         if (!isCaseless(p, "output")) { break l158; }
         p += 6;
         l159: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
             const s161 = p;
             l160: {
-              while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) p++;
+              while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
               touched ||= p >= end;
               l162: {
                 const s163 = p;
@@ -1677,7 +1736,7 @@ function skipBareWords(p: number): number {
     } else touched ||= p >= end;
     if (!isCaseless(p, "input")) { return -1; }
     p += 5;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
     touched ||= p >= end;
     if (!isCaseless(p, "needed")) { return -1; }
     p += 6;
@@ -1782,7 +1841,7 @@ function skip_boldHeader(p: number): number {
   if (p < 0) { return -1; }
   l230: {
     const s231 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
       l232: {
         p = skipArgWords(p);
         if (p < 0) { break l232; }
@@ -1795,7 +1854,7 @@ function skip_boldHeader(p: number): number {
         p++;
         p = skipBlanks(p);
         if (p < 0) { break l232; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
           touched ||= p >= end;
           break l232;
         }
@@ -1805,7 +1864,7 @@ function skip_boldHeader(p: number): number {
       }
       p = s231;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
       l240: {
         p = skipTitleWords(p);
         if (p < 0) { break l240; }
@@ -1822,7 +1881,7 @@ function skip_boldHeader(p: number): number {
               p++;
               p = skipBlanks(p);
               if (p < 0) { break l242; }
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
                 break l242;
               }
@@ -1837,7 +1896,7 @@ function skip_boldHeader(p: number): number {
       }
       p = s231;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return -1;
     }
@@ -1861,7 +1920,7 @@ function skip_boldHeader(p: number): number {
 
 function skipBoldText(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
@@ -1904,61 +1963,65 @@ function skipBoldText(p: number): number {
 function skipCutHeader(p: number): number {
   let c = 0;
   l254: {
-    const s252 = p;
-    l253: {
-      let n258 = 0;
-      l255: for (;;) {
-        if (n258 >= 3) break;
-        const s257 = p;
-        l256: {
-          if (text.charCodeAt(p) !== 32) {
-            touched ||= p >= end;
-            break l256;
-          }
-          p++;
-          n258++;
-          continue l255;
-        }
-        p = s257;
-        break;
-      }
-      if (!(((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95))) {
-        touched ||= p >= end;
-        break l253;
-      }
-      p++;
-      const near259 = p + 16;
-      while (p < near259 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near259) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
-      touched ||= p >= end;
-      if (p < end) {
-        {
-          const s260 = p;
-          l261: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
+      const s252 = p;
+      l253: {
+        let n258 = 0;
+        l255: for (;;) {
+          if (n258 >= 3) break;
+          const s257 = p;
+          l256: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l256;
+            }
             p++;
-            break l253;
+            n258++;
+            continue l255;
           }
-          p = s260;
+          p = s257;
+          break;
         }
-      } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95))) {
+          touched ||= p >= end;
+          break l253;
+        }
+        p++;
+        const near259 = p + 16;
+        while (p < near259 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near259) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
+        touched ||= p >= end;
+        if (p < end) {
+          {
+            const s260 = p;
+            l261: {
+              p++;
+              break l253;
+            }
+            p = s260;
+          }
+        } else touched ||= p >= end;
+        p = s252;
+        break l254;
+      }
       p = s252;
-      break l254;
-    }
-    p = s252;
+    } else touched ||= p >= end;
     return -1;
   }
-  {
-    const s263 = p;
-    l264: {
-      p = skipLoneLetter(p);
-      if (p < 0) { break l264; }
-      return -1;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
+    {
+      const s263 = p;
+      l264: {
+        p = skipLoneLetter(p);
+        if (p < 0) { break l264; }
+        return -1;
+      }
+      p = s263;
     }
-    p = s263;
-  }
+  } else touched ||= p >= end;
   p = skipCutMarks(p);
   if (p < 0) { return -1; }
   return p;
@@ -1968,82 +2031,84 @@ function skipLoneLetter(p: number): number {
   let c = 0;
   l266: {
     const s267 = p;
-    l268: {
-      let n272 = 0;
-      l269: for (;;) {
-        if (n272 >= 3) break;
-        const s271 = p;
-        l270: {
-          if (text.charCodeAt(p) !== 32) {
-            touched ||= p >= end;
-            break l270;
-          }
-          p++;
-          n272++;
-          continue l269;
-        }
-        p = s271;
-        break;
-      }
-      l273: {
-        const s274 = p;
-        if (text.charCodeAt(p) === 35) {
-          l275: {
-
+    if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      l268: {
+        let n272 = 0;
+        l269: for (;;) {
+          if (n272 >= 3) break;
+          const s271 = p;
+          l270: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l270;
+            }
             p++;
-            if (text.charCodeAt(p) === 35) {
-              {
-                const s276 = p;
-                l277: {
+            n272++;
+            continue l269;
+          }
+          p = s271;
+          break;
+        }
+        l273: {
+          const s274 = p;
+          if (text.charCodeAt(p) === 35) {
+            l275: {
 
-                  p++;
-                  break l275;
+              p++;
+              if (text.charCodeAt(p) === 35) {
+                {
+                  const s276 = p;
+                  l277: {
+
+                    p++;
+                    break l275;
+                  }
+                  p = s276;
                 }
-                p = s276;
-              }
-            } else touched ||= p >= end;
-            break l273;
-          }
-          p = s274;
-        } else touched ||= p >= end;
-        if (text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) {
-          reachesEnd(p, "###");
-          break l268;
-        }
-        p += 3;
-        while (text.charCodeAt(p) === 35) p++;
-        touched ||= p >= end;
-      }
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        touched ||= p >= end;
-        break l268;
-      }
-      p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      touched ||= p >= end;
-      l279: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          const s281 = p;
-          l280: {
-            p++;
-            break l279;
-          }
-          p = s281;
-        } else touched ||= p >= end;
-      }
-      if (p < end) {
-        {
-          const s282 = p;
-          l283: {
-            p++;
+              } else touched ||= p >= end;
+              break l273;
+            }
+            p = s274;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) {
+            reachesEnd(p, "###");
             break l268;
           }
-          p = s282;
+          p += 3;
+          while (text.charCodeAt(p) === 35) p++;
+          touched ||= p >= end;
         }
-      } else touched ||= p >= end;
-      break l266;
-    }
-    p = s267;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          touched ||= p >= end;
+          break l268;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        touched ||= p >= end;
+        l279: {
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            const s281 = p;
+            l280: {
+              p++;
+              break l279;
+            }
+            p = s281;
+          } else touched ||= p >= end;
+        }
+        if (p < end) {
+          {
+            const s282 = p;
+            l283: {
+              p++;
+              break l268;
+            }
+            p = s282;
+          }
+        } else touched ||= p >= end;
+        break l266;
+      }
+      p = s267;
+    } else touched ||= p >= end;
     let n288 = 0;
     l285: for (;;) {
       if (n288 >= 3) break;
@@ -2139,107 +2204,111 @@ function skipWholeMarks(p: number): number {
   let c = 0;
   l295: {
     const s296 = p;
-    l297: {
-      let n301 = 0;
-      l298: for (;;) {
-        if (n301 >= 3) break;
-        const s300 = p;
-        l299: {
-          if (text.charCodeAt(p) !== 32) {
-            touched ||= p >= end;
-            break l299;
-          }
-          p++;
-          n301++;
-          continue l298;
-        }
-        p = s300;
-        break;
-      }
-      let n305 = 0;
-      l302: for (;;) {
-        if (n305 >= 6) break;
-        const s304 = p;
-        l303: {
-          if (text.charCodeAt(p) !== 35) {
-            touched ||= p >= end;
-            break l303;
-          }
-          p++;
-          n305++;
-          continue l302;
-        }
-        p = s304;
-        break;
-      }
-      if (n305 < 1) { break l297; }
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
-        touched ||= p >= end;
-        break l297;
-      }
-      p = skipWholeHead(p);
-      if (p < 0) { break l297; }
-      if (p < end) {
-        {
-          const s352 = p;
-          l353: {
+    if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      l297: {
+        let n301 = 0;
+        l298: for (;;) {
+          if (n301 >= 3) break;
+          const s300 = p;
+          l299: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l299;
+            }
             p++;
-            break l297;
+            n301++;
+            continue l298;
           }
-          p = s352;
+          p = s300;
+          break;
         }
-      } else touched ||= p >= end;
-      break l295;
-    }
-    p = s296;
-    l355: {
-      let n359 = 0;
-      l356: for (;;) {
-        if (n359 >= 3) break;
-        const s358 = p;
-        l357: {
-          if (text.charCodeAt(p) !== 32) {
-            touched ||= p >= end;
-            break l357;
-          }
-          p++;
-          n359++;
-          continue l356;
-        }
-        p = s358;
-        break;
-      }
-      if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-        reachesEnd(p, "**");
-        break l355;
-      }
-      p += 2;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
-        touched ||= p >= end;
-        break l355;
-      }
-      p = skipWholeBold(p);
-      if (p < 0) { break l355; }
-      if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-        reachesEnd(p, "**");
-        break l355;
-      }
-      p += 2;
-      if (p < end) {
-        {
-          const s381 = p;
-          l382: {
+        let n305 = 0;
+        l302: for (;;) {
+          if (n305 >= 6) break;
+          const s304 = p;
+          l303: {
+            if (text.charCodeAt(p) !== 35) {
+              touched ||= p >= end;
+              break l303;
+            }
             p++;
-            break l355;
+            n305++;
+            continue l302;
           }
-          p = s381;
+          p = s304;
+          break;
         }
-      } else touched ||= p >= end;
-      break l295;
-    }
-    p = s296;
+        if (n305 < 1) { break l297; }
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l297;
+        }
+        p = skipWholeHead(p);
+        if (p < 0) { break l297; }
+        if (p < end) {
+          {
+            const s352 = p;
+            l353: {
+              p++;
+              break l297;
+            }
+            p = s352;
+          }
+        } else touched ||= p >= end;
+        break l295;
+      }
+      p = s296;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 42)) {
+      l355: {
+        let n359 = 0;
+        l356: for (;;) {
+          if (n359 >= 3) break;
+          const s358 = p;
+          l357: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l357;
+            }
+            p++;
+            n359++;
+            continue l356;
+          }
+          p = s358;
+          break;
+        }
+        if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+          reachesEnd(p, "**");
+          break l355;
+        }
+        p += 2;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l355;
+        }
+        p = skipWholeBold(p);
+        if (p < 0) { break l355; }
+        if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+          reachesEnd(p, "**");
+          break l355;
+        }
+        p += 2;
+        if (p < end) {
+          {
+            const s381 = p;
+            l382: {
+              p++;
+              break l355;
+            }
+            p = s381;
+          }
+        } else touched ||= p >= end;
+        break l295;
+      }
+      p = s296;
+    } else touched ||= p >= end;
     let n387 = 0;
     l384: for (;;) {
       if (n387 >= 3) break;
@@ -2261,7 +2330,7 @@ function skipWholeMarks(p: number): number {
       return -1;
     }
     p += 2;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
       touched ||= p >= end;
       return -1;
     }
@@ -2584,7 +2653,7 @@ function skipWholeBold(p: number): number {
   let c = 0;
   l360: {
     const s361 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
       l362: {
         l363: {
           const s364 = p;
@@ -2667,13 +2736,13 @@ function skipWholeBold(p: number): number {
         p++;
         p = skipBlanks(p);
         if (p < 0) { break l362; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
           touched ||= p >= end;
           break l362;
         }
         p++;
         const near371 = p + 16;
-        while (p < near371 && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)) p++;
+        while (p < near371 && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128)) p++;
         if (p === near371) {
           STOPS_1.lastIndex = p;
           p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
@@ -2755,11 +2824,15 @@ function skipWholeBold(p: number): number {
 
 function skipWrapperAhead(p: number): number {
   let c = 0;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
   p = skipFenceOpen(p);
   if (p < 0) { return -1; }
   l416: for (;;) {
     const s418 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
       l417: {
         l420: {
           const s421 = p;
@@ -2784,12 +2857,21 @@ function skipWrapperAhead(p: number): number {
     } else touched ||= p >= end;
     break;
   }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
   p = skipKnownHeader(p);
   if (p < 0) { return -1; }
   return p;
 }
 
 function skipFenceOpen(p: number): number {
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
   p = skipFenceHead(p);
   if (p < 0) { return -1; }
   p = skipLineEnd(p);
@@ -2801,51 +2883,53 @@ function skipFenceHead(p: number): number {
   let c = 0;
   l398: {
     const s399 = p;
-    l400: {
-      let n404 = 0;
-      l401: for (;;) {
-        if (n404 >= 3) break;
-        const s403 = p;
-        l402: {
-          if (text.charCodeAt(p) !== 32) {
-            touched ||= p >= end;
-            break l402;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
+      l400: {
+        let n404 = 0;
+        l401: for (;;) {
+          if (n404 >= 3) break;
+          const s403 = p;
+          l402: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l402;
+            }
+            p++;
+            n404++;
+            continue l401;
           }
-          p++;
-          n404++;
-          continue l401;
+          p = s403;
+          break;
         }
-        p = s403;
-        break;
-      }
-      if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-        reachesEnd(p, "```");
-        break l400;
-      }
-      p += 3;
-      while (text.charCodeAt(p) === 96) p++;
-      touched ||= p >= end;
-      const near406 = p + 16;
-      while (p < near406 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-      if (p === near406) {
-        STOPS_2.lastIndex = p;
-        p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-      }
-      touched ||= p >= end;
-      l409: {
-        const s407 = p;
-        l408: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l408; }
+        if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+          reachesEnd(p, "```");
+          break l400;
+        }
+        p += 3;
+        while (text.charCodeAt(p) === 96) p++;
+        touched ||= p >= end;
+        const near406 = p + 16;
+        while (p < near406 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near406) {
+          STOPS_2.lastIndex = p;
+          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+        }
+        touched ||= p >= end;
+        l409: {
+          const s407 = p;
+          l408: {
+            p = skipLineEnd(p);
+            if (p < 0) { break l408; }
+            p = s407;
+            break l409;
+          }
           p = s407;
-          break l409;
+          break l400;
         }
-        p = s407;
-        break l400;
+        break l398;
       }
-      break l398;
-    }
-    p = s399;
+      p = s399;
+    } else touched ||= p >= end;
     let n413 = 0;
     l410: for (;;) {
       if (n413 >= 3) break;
@@ -2985,6 +3069,10 @@ function readNoiseLines(p: number): [[" "[], ["<|", string[], "|>", [string, str
   let c = 0;
   let value!: [[" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null], ([" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null])[]];
   let e442!: [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null];
+  if (!(((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r443 = readNoiseLine(p);
   if (r443 === undefined) { return undefined; }
   e442 = r443;
@@ -2994,34 +3082,38 @@ function readNoiseLines(p: number): [[" "[], ["<|", string[], "|>", [string, str
   l524: for (;;) {
     const s526 = p;
     const t527 = trail.length;
-    l525: {
-      let v528!: [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null];
-      l531: {
-        const s532 = p;
-        const t533 = trail.length;
-        l534: {
-          const r535 = readNoiseLine(p);
-          if (r535 === undefined) { break l534; }
-          v528 = r535;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
+      l525: {
+        let v528!: [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null];
+        l531: {
+          const s532 = p;
+          const t533 = trail.length;
+          if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+            l534: {
+              const r535 = readNoiseLine(p);
+              if (r535 === undefined) { break l534; }
+              v528 = r535;
+              p = pos;
+              break l531;
+            }
+            p = s532;
+            if (trail.length > t533) trail.length = t533;
+          } else touched ||= p >= end;
+          if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+            touched ||= p >= end;
+            break l525;
+          }
+          const r537 = readBlankLine(p);
+          if (r537 === undefined) { break l525; }
+          v528 = r537;
           p = pos;
-          break l531;
         }
-        p = s532;
-        if (trail.length > t533) trail.length = t533;
-        if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-          touched ||= p >= end;
-          break l525;
-        }
-        const r537 = readBlankLine(p);
-        if (r537 === undefined) { break l525; }
-        v528 = r537;
-        p = pos;
+        list529.push(v528);
+        continue l524;
       }
-      list529.push(v528);
-      continue l524;
-    }
-    p = s526;
-    if (trail.length > t527) trail.length = t527;
+      p = s526;
+      if (trail.length > t527) trail.length = t527;
+    } else touched ||= p >= end;
     break;
   }
   e523 = list529;
@@ -3303,30 +3395,35 @@ function readLineEnd(p: number): "\n" | BadLineEndNode | null | undefined {
 }
 
 function leaf56(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
   let e542!: null;
-  {
-    const s543 = p;
-    l544: {
-      p = skipWholeWrapper(p);
-      if (p < 0) { break l544; }
-      return -1;
+  if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+    {
+      const s543 = p;
+      l544: {
+        p = skipWholeWrapper(p);
+        if (p < 0) { break l544; }
+        return -1;
+      }
+      p = s543;
     }
-    p = s543;
-  }
+  } else touched ||= p >= end;
   e542 = null;
   let e710!: null;
-  {
-    const s711 = p;
-    l712: {
-      p = skipBodyStop(p);
-      if (p < 0) { break l712; }
-      return -1;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
+    {
+      const s711 = p;
+      l712: {
+        p = skipBodyStop(p);
+        if (p < 0) { break l712; }
+        return -1;
+      }
+      p = s711;
     }
-    p = s711;
-  }
+  } else touched ||= p >= end;
   e710 = null;
   value = [e542, e710];
   leafValue = value;
@@ -3334,69 +3431,91 @@ function leaf56(p: number): number {
 }
 
 function skipWholeWrapper(p: number): number {
+  let c = 0;
   l548: {
-    const s546 = p;
-    l547: {
-      p = skipWrapperAhead(p);
-      if (p < 0) { break l547; }
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      const s546 = p;
+      l547: {
+        p = skipWrapperAhead(p);
+        if (p < 0) { break l547; }
+        p = s546;
+        break l548;
+      }
       p = s546;
-      break l548;
-    }
-    p = s546;
+    } else touched ||= p >= end;
     return -1;
   }
-  {
-    const s549 = p;
-    l550: {
-      p = skipExampleAhead(p);
-      if (p < 0) { break l550; }
-      return -1;
+  if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+    {
+      const s549 = p;
+      l550: {
+        p = skipExampleAhead(p);
+        if (p < 0) { break l550; }
+        return -1;
+      }
+      p = s549;
     }
-    p = s549;
-  }
+  } else touched ||= p >= end;
   return p;
 }
 
 function skipExampleAhead(p: number): number {
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
   p = skipWrapperShape(p);
   if (p < 0) { return -1; }
   l694: for (;;) {
     const s696 = p;
-    l695: {
-      l698: {
-        const s699 = p;
-        l700: {
-          p = skipWrapperShape(p);
-          if (p < 0) { break l700; }
-          break l698;
-        }
-        p = s699;
-        l701: {
-          p = skipClosedFence(p);
-          if (p < 0) { break l701; }
-          break l698;
-        }
-        p = s699;
-        {
-          const s702 = p;
-          l703: {
-            p = skipHeaderStart(p);
-            if (p < 0) { break l703; }
+    if (p < end) {
+      l695: {
+        l698: {
+          const s699 = p;
+          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            l700: {
+              p = skipWrapperShape(p);
+              if (p < 0) { break l700; }
+              break l698;
+            }
+            p = s699;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            l701: {
+              p = skipClosedFence(p);
+              if (p < 0) { break l701; }
+              break l698;
+            }
+            p = s699;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+            {
+              const s702 = p;
+              l703: {
+                p = skipHeaderStart(p);
+                if (p < 0) { break l703; }
+                break l695;
+              }
+              p = s702;
+            }
+          } else touched ||= p >= end;
+          if (!(p < end)) {
+            touched ||= p >= end;
             break l695;
           }
-          p = s702;
+          p = skipLine(p);
+          if (p < 0) { break l695; }
         }
-        if (!(p < end)) {
-          touched ||= p >= end;
-          break l695;
-        }
-        p = skipLine(p);
-        if (p < 0) { break l695; }
+        continue l694;
       }
-      continue l694;
-    }
-    p = s696;
+      p = s696;
+    } else touched ||= p >= end;
     break;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
   }
   p = skipHeaderStart(p);
   if (p < 0) { return -1; }
@@ -3418,9 +3537,14 @@ function readWrapperShape(p: number): [string, [null, [[string, [null, [string[]
 }
 
 function readWrapperShapeInside(p: number): [string, [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null], "\n" | BadLineEndNode | null] | undefined {
+  let c = 0;
   let value!: [string, [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null], "\n" | BadLineEndNode | null];
   let l_run!: string;
   let e552!: string;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r553 = readFenceOpen(p);
   if (r553 === undefined) { return undefined; }
   l_run = r553;
@@ -3432,51 +3556,61 @@ function readWrapperShapeInside(p: number): [string, [null, [[string, [null, [st
   l578: for (;;) {
     const s580 = p;
     const t581 = trail.length;
-    l579: {
-      let v582!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]];
-      let e585!: null;
-      {
-        const s586 = p;
-        l587: {
-          p = skip_wrapperEnd(p);
-          if (p < 0) { break l587; }
-          break l579;
-        }
-        p = s586;
-      }
-      e585 = null;
-      let e589!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[];
-      l590: {
-        const s591 = p;
-        const t592 = trail.length;
-        l593: {
-          const r594 = readClosedFence(p);
-          if (r594 === undefined) { break l593; }
-          e589 = r594;
+    if (p < end) {
+      l579: {
+        let v582!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]];
+        let e585!: null;
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s586 = p;
+            l587: {
+              p = skip_wrapperEnd(p);
+              if (p < 0) { break l587; }
+              break l579;
+            }
+            p = s586;
+          }
+        } else touched ||= p >= end;
+        e585 = null;
+        let e589!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[];
+        l590: {
+          const s591 = p;
+          const t592 = trail.length;
+          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            l593: {
+              const r594 = readClosedFence(p);
+              if (r594 === undefined) { break l593; }
+              e589 = r594;
+              p = pos;
+              break l590;
+            }
+            p = s591;
+            if (trail.length > t592) trail.length = t592;
+          } else touched ||= p >= end;
+          if (!(p < end)) {
+            touched ||= p >= end;
+            break l579;
+          }
+          const r673 = readLine(p);
+          if (r673 === undefined) { break l579; }
+          e589 = r673;
           p = pos;
-          break l590;
         }
-        p = s591;
-        if (trail.length > t592) trail.length = t592;
-        if (!(p < end)) {
-          touched ||= p >= end;
-          break l579;
-        }
-        const r673 = readLine(p);
-        if (r673 === undefined) { break l579; }
-        e589 = r673;
-        p = pos;
+        v582 = [e585, e589];
+        list583.push(v582);
+        continue l578;
       }
-      v582 = [e585, e589];
-      list583.push(v582);
-      continue l578;
-    }
-    p = s580;
-    if (trail.length > t581) trail.length = t581;
+      p = s580;
+      if (trail.length > t581) trail.length = t581;
+    } else touched ||= p >= end;
     break;
   }
   e577 = list583;
   let e675!: [" "[], string, string[], null];
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r676 = read_wrapperEnd(p);
   if (r676 === undefined) { return undefined; }
   e675 = r676;
@@ -3492,7 +3626,12 @@ function readWrapperShapeInside(p: number): [string, [null, [[string, [null, [st
 }
 
 function readFenceOpen(p: number): string | undefined {
+  let c = 0;
   let value!: string;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r554 = readFenceHead(p);
   if (r554 === undefined) { return undefined; }
   value = r554;
@@ -3509,53 +3648,55 @@ function readFenceHead(p: number): string | undefined {
   let value!: string;
   l555: {
     const s556 = p;
-    l557: {
-      let n561 = 0;
-      l558: for (;;) {
-        if (n561 >= 3) break;
-        const s560 = p;
-        l559: {
-          if (text.charCodeAt(p) !== 32) {
-            touched ||= p >= end;
-            break l559;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
+      l557: {
+        let n561 = 0;
+        l558: for (;;) {
+          if (n561 >= 3) break;
+          const s560 = p;
+          l559: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l559;
+            }
+            p++;
+            n561++;
+            continue l558;
           }
-          p++;
-          n561++;
-          continue l558;
+          p = s560;
+          break;
         }
-        p = s560;
-        break;
-      }
-      const s562 = p;
-      if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-        reachesEnd(p, "```");
-        break l557;
-      }
-      p += 3;
-      while (text.charCodeAt(p) === 96) p++;
-      touched ||= p >= end;
-      value = text.slice(s562, p);
-      const near563 = p + 16;
-      while (p < near563 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-      if (p === near563) {
-        STOPS_2.lastIndex = p;
-        p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-      }
-      touched ||= p >= end;
-      l566: {
-        const s564 = p;
-        l565: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l565; }
+        const s562 = p;
+        if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+          reachesEnd(p, "```");
+          break l557;
+        }
+        p += 3;
+        while (text.charCodeAt(p) === 96) p++;
+        touched ||= p >= end;
+        value = text.slice(s562, p);
+        const near563 = p + 16;
+        while (p < near563 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near563) {
+          STOPS_2.lastIndex = p;
+          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+        }
+        touched ||= p >= end;
+        l566: {
+          const s564 = p;
+          l565: {
+            p = skipLineEnd(p);
+            if (p < 0) { break l565; }
+            p = s564;
+            break l566;
+          }
           p = s564;
-          break l566;
+          break l557;
         }
-        p = s564;
-        break l557;
+        break l555;
       }
-      break l555;
-    }
-    p = s556;
+      p = s556;
+    } else touched ||= p >= end;
     let n570 = 0;
     l567: for (;;) {
       if (n570 >= 3) break;
@@ -3594,8 +3735,13 @@ function readFenceHead(p: number): string | undefined {
 }
 
 function readClosedFence(p: number): [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | undefined {
+  let c = 0;
   let value!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null];
   let e595!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r596 = readFenced(p);
   if (r596 === undefined) { return undefined; }
   e595 = r596;
@@ -3618,9 +3764,14 @@ function readFenced(p: number): [string, [null, [string[], "\n" | BadLineEndNode
 }
 
 function readFencedInside(p: number): [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
+  let c = 0;
   let value!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
   let e597!: string;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r598 = readFenceOpen(p);
   if (r598 === undefined) { return undefined; }
   l_run = r598;
@@ -3632,38 +3783,46 @@ function readFencedInside(p: number): [string, [null, [string[], "\n" | BadLineE
   l601: for (;;) {
     const s603 = p;
     const t604 = trail.length;
-    l602: {
-      let v605!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e608!: null;
-      {
-        const s609 = p;
-        l610: {
-          p = skipFenceClose(p);
-          if (p < 0) { break l610; }
+    if (p < end) {
+      l602: {
+        let v605!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+        let e608!: null;
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s609 = p;
+            l610: {
+              p = skipFenceClose(p);
+              if (p < 0) { break l610; }
+              break l602;
+            }
+            p = s609;
+          }
+        } else touched ||= p >= end;
+        e608 = null;
+        let e621!: [string[], "\n" | BadLineEndNode] | string[];
+        if (!(p < end)) {
+          touched ||= p >= end;
           break l602;
         }
-        p = s609;
+        const r622 = readLine(p);
+        if (r622 === undefined) { break l602; }
+        e621 = r622;
+        p = pos;
+        v605 = [e608, e621];
+        list606.push(v605);
+        continue l601;
       }
-      e608 = null;
-      let e621!: [string[], "\n" | BadLineEndNode] | string[];
-      if (!(p < end)) {
-        touched ||= p >= end;
-        break l602;
-      }
-      const r622 = readLine(p);
-      if (r622 === undefined) { break l602; }
-      e621 = r622;
-      p = pos;
-      v605 = [e608, e621];
-      list606.push(v605);
-      continue l601;
-    }
-    p = s603;
-    if (trail.length > t604) trail.length = t604;
+      p = s603;
+      if (trail.length > t604) trail.length = t604;
+    } else touched ||= p >= end;
     break;
   }
   e600 = list606;
   let e644!: [" "[], string, string[], null];
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r645 = readFenceClose(p);
   if (r645 === undefined) { return undefined; }
   e644 = r645;
@@ -3909,6 +4068,11 @@ function read_wrapperEnd(p: number): [" "[], string, string[], null] | undefined
 }
 
 function skipClosedFence(p: number): number {
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
   p = skipFenced(p);
   if (p < 0) { return -1; }
   p = skipLineEnd(p);
@@ -3963,14 +4127,21 @@ function skipLine(p: number): number {
 }
 
 function skipBodyStop(p: number): number {
+  let c = 0;
   l714: {
     const s715 = p;
-    l716: {
-      p = skipHeaderStart(p);
-      if (p < 0) { break l716; }
-      break l714;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      l716: {
+        p = skipHeaderStart(p);
+        if (p < 0) { break l716; }
+        break l714;
+      }
+      p = s715;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+      touched ||= p >= end;
+      return -1;
     }
-    p = s715;
     p = skip_wrapperEnd(p);
     if (p < 0) { return -1; }
   }
@@ -3995,9 +4166,14 @@ function leaf76(p: number): number {
 }
 
 function leaf77(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlockHeadNode;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
   const r719 = readBlockHead(p);
   if (r719 === undefined) { return -1; }
   value = r719;
@@ -4014,57 +4190,59 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
   let l_info!: string;
   l720: {
     const s721 = p;
-    l722: {
-      const s723 = p;
-      let n727 = 0;
-      l724: for (;;) {
-        if (n727 >= 3) break;
-        const s726 = p;
-        l725: {
-          if (text.charCodeAt(p) !== 32) {
-            touched ||= p >= end;
-            break l725;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
+      l722: {
+        const s723 = p;
+        let n727 = 0;
+        l724: for (;;) {
+          if (n727 >= 3) break;
+          const s726 = p;
+          l725: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l725;
+            }
+            p++;
+            n727++;
+            continue l724;
           }
-          p++;
-          n727++;
-          continue l724;
+          p = s726;
+          break;
         }
-        p = s726;
-        break;
-      }
-      l_lead = text.slice(s723, p);
-      const s728 = p;
-      if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-        reachesEnd(p, "```");
-        break l722;
-      }
-      p += 3;
-      while (text.charCodeAt(p) === 96) p++;
-      touched ||= p >= end;
-      l_run = text.slice(s728, p);
-      const s729 = p;
-      const near730 = p + 16;
-      while (p < near730 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-      if (p === near730) {
-        STOPS_2.lastIndex = p;
-        p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-      }
-      touched ||= p >= end;
-      l_info = text.slice(s729, p);
-      l733: {
-        const s731 = p;
-        l732: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l732; }
+        l_lead = text.slice(s723, p);
+        const s728 = p;
+        if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+          reachesEnd(p, "```");
+          break l722;
+        }
+        p += 3;
+        while (text.charCodeAt(p) === 96) p++;
+        touched ||= p >= end;
+        l_run = text.slice(s728, p);
+        const s729 = p;
+        const near730 = p + 16;
+        while (p < near730 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near730) {
+          STOPS_2.lastIndex = p;
+          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+        }
+        touched ||= p >= end;
+        l_info = text.slice(s729, p);
+        l733: {
+          const s731 = p;
+          l732: {
+            p = skipLineEnd(p);
+            if (p < 0) { break l732; }
+            p = s731;
+            break l733;
+          }
           p = s731;
-          break l733;
+          break l722;
         }
-        p = s731;
-        break l722;
+        break l720;
       }
-      break l720;
-    }
-    p = s721;
+      p = s721;
+    } else touched ||= p >= end;
     const s734 = p;
     let n738 = 0;
     l735: for (;;) {
@@ -4170,7 +4348,7 @@ function text79(p: number, inside: number): number {
         p = skipNewline(p);
         if (p < 0) { break l749; }
         l756: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) {
             const s754 = p;
             l755: {
               p++;
@@ -4195,15 +4373,17 @@ function text79(p: number, inside: number): number {
         }
         p = skipNewline(p);
         if (p < 0) { break l757; }
-        {
-          const s758 = p;
-          l759: {
-            p = skipFenceClose(p);
-            if (p < 0) { break l759; }
-            break l757;
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s758 = p;
+            l759: {
+              p = skipFenceClose(p);
+              if (p < 0) { break l759; }
+              break l757;
+            }
+            p = s758;
           }
-          p = s758;
-        }
+        } else touched ||= p >= end;
         {
           const s761 = p;
           l762: {
@@ -4300,6 +4480,10 @@ function readBlockEnd(p: number): BlockEndNode | undefined {
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r772 = readFenceLine(p);
   if (r772 === undefined) { return undefined; }
   l_fence = r772;
@@ -4312,7 +4496,12 @@ function readBlockEnd(p: number): BlockEndNode | undefined {
 }
 
 function readFenceLine(p: number): FenceLineNode | undefined {
+  let c = 0;
   const start = p;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   p = skipFenceClose(p);
   if (p < 0) { return undefined; }
   pos = p;
@@ -4340,9 +4529,14 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
 }
 
 function leaf85(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommentHeadNode;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 60))) {
+    touched ||= p >= end;
+    return -1;
+  }
   const r782 = readCommentHead(p);
   if (r782 === undefined) { return -1; }
   value = r782;
@@ -4402,8 +4596,8 @@ function text87(p: number, inside: number): number {
       const near791 = p + 16;
       while (p < near791 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) p++;
       if (p === near791) {
-        STOPS_4.lastIndex = p;
-        p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
+        STOPS_5.lastIndex = p;
+        p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
       }
       if (p >= end) {
         touched = true;
@@ -4422,8 +4616,8 @@ function text87(p: number, inside: number): number {
         const near793 = p + 16;
         while (p < near793 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) p++;
         if (p === near793) {
-          STOPS_4.lastIndex = p;
-          p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
+          STOPS_5.lastIndex = p;
+          p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
         }
         if (p >= end) {
           if (!touched) {
@@ -4566,9 +4760,14 @@ function readMissingCommentEnd(p: number): MissingCommentEndNode | undefined {
 }
 
 function leaf91(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNoiseLinesNode;
+  if (!(((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
+    touched ||= p >= end;
+    return -1;
+  }
   const r812 = readBadNoiseLines(p);
   if (r812 === undefined) { return -1; }
   value = r812;
@@ -4582,7 +4781,7 @@ function leaf92(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FieldLineNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -4619,7 +4818,7 @@ function readFieldLine(p: number): FieldLineNode | undefined {
       }
       p = s817;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -4703,7 +4902,7 @@ function readBoldName(p: number): BoldNameNode | undefined {
           break l822;
         }
         p += 2;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
           touched ||= p >= end;
           break l822;
         }
@@ -4750,7 +4949,7 @@ function readBoldName(p: number): BoldNameNode | undefined {
       return undefined;
     }
     p += 2;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -4796,7 +4995,7 @@ function readBoldName(p: number): BoldNameNode | undefined {
 function readLabelName(p: number): LabelNameNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -4807,18 +5006,18 @@ function readLabelName(p: number): LabelNameNode | undefined {
       l825: {
         l828: {
           const s829 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) {
             l830: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
                 break l830;
               }
               p++;
               const near831 = p + 16;
-              while (p < near831 && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
+              while (p < near831 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
               if (p === near831) {
-                STOPS_5.lastIndex = p;
-                p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
+                STOPS_8.lastIndex = p;
+                p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
               }
               touched ||= p >= end;
               break l828;
@@ -4905,7 +5104,7 @@ function readPlainName(p: number): PlainNameNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: PlainWordsNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -5381,7 +5580,7 @@ function text106(p: number, inside: number): number {
         p = skipNewline(p);
         if (p < 0) { break l953; }
         l956: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) {
             const s954 = p;
             l955: {
               p++;
@@ -5406,24 +5605,28 @@ function text106(p: number, inside: number): number {
         }
         p = skipNewline(p);
         if (p < 0) { break l957; }
-        {
-          const s958 = p;
-          l959: {
-            p = skipHeadingStart(p);
-            if (p < 0) { break l959; }
-            break l957;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          {
+            const s958 = p;
+            l959: {
+              p = skipHeadingStart(p);
+              if (p < 0) { break l959; }
+              break l957;
+            }
+            p = s958;
           }
-          p = s958;
-        }
-        {
-          const s969 = p;
-          l970: {
-            p = skipDeepFence(p);
-            if (p < 0) { break l970; }
-            break l957;
+        } else touched ||= p >= end;
+        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+          {
+            const s969 = p;
+            l970: {
+              p = skipDeepFence(p);
+              if (p < 0) { break l970; }
+              break l957;
+            }
+            p = s969;
           }
-          p = s969;
-        }
+        } else touched ||= p >= end;
         {
           const s983 = p;
           l984: {
@@ -5512,6 +5715,10 @@ function skipHeadingStart(p: number): number {
 
 function skipDeepFence(p: number): number {
   let c = 0;
+  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+    touched ||= p >= end;
+    return -1;
+  }
   p = skipDeepIndent(p);
   if (p < 0) { return -1; }
   p = skipBlanks(p);
@@ -5611,25 +5818,31 @@ function skipProseStop(p: number): number {
       }
       p = s987;
     } else touched ||= p >= end;
-    l989: {
-      p = skipHeaderStart(p);
-      if (p < 0) { break l989; }
-      break l986;
-    }
-    p = s987;
-    l990: {
-      p = skipFenceStart(p);
-      if (p < 0) { break l990; }
-      break l986;
-    }
-    p = s987;
-    l995: {
-      p = skipCommentStart(p);
-      if (p < 0) { break l995; }
-      break l986;
-    }
-    p = s987;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      l989: {
+        p = skipHeaderStart(p);
+        if (p < 0) { break l989; }
+        break l986;
+      }
+      p = s987;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l990: {
+        p = skipFenceStart(p);
+        if (p < 0) { break l990; }
+        break l986;
+      }
+      p = s987;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
+      l995: {
+        p = skipCommentStart(p);
+        if (p < 0) { break l995; }
+        break l986;
+      }
+      p = s987;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
       l1003: {
         p = skipEntryStart(p);
         if (p < 0) { break l1003; }
@@ -5637,30 +5850,38 @@ function skipProseStop(p: number): number {
       }
       p = s987;
     } else touched ||= p >= end;
-    l1023: {
-      p = skipFieldStart(p);
-      if (p < 0) { break l1023; }
-      break l986;
-    }
-    p = s987;
-    l1069: {
-      p = skipNoiseTail(p);
-      if (p < 0) { break l1069; }
-      break l986;
-    }
-    p = s987;
-    l1070: {
-      p = skipCutFence(p);
-      if (p < 0) { break l1070; }
-      break l986;
-    }
-    p = s987;
-    l1083: {
-      p = skip_wrapperEnd(p);
-      if (p < 0) { break l1083; }
-      break l986;
-    }
-    p = s987;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
+      l1023: {
+        p = skipFieldStart(p);
+        if (p < 0) { break l1023; }
+        break l986;
+      }
+      p = s987;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+      l1069: {
+        p = skipNoiseTail(p);
+        if (p < 0) { break l1069; }
+        break l986;
+      }
+      p = s987;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l1070: {
+        p = skipCutFence(p);
+        if (p < 0) { break l1070; }
+        break l986;
+      }
+      p = s987;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l1083: {
+        p = skip_wrapperEnd(p);
+        if (p < 0) { break l1083; }
+        break l986;
+      }
+      p = s987;
+    } else touched ||= p >= end;
     if (p < end) {
       {
         const s1084 = p;
@@ -5749,7 +5970,7 @@ function skipEntryStart(p: number): number {
   if (p < 0) { return -1; }
   p = skipNoises(p);
   if (p < 0) { return -1; }
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
     {
       const s1004 = p;
       l1005: {
@@ -5929,7 +6150,7 @@ function skipFieldStart(p: number): number {
       }
       p = s1029;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
       touched ||= p >= end;
       return -1;
     }
@@ -5950,7 +6171,7 @@ function skipBoldStart(p: number): number {
           break l1033;
         }
         p += 2;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
           touched ||= p >= end;
           break l1033;
         }
@@ -5995,7 +6216,7 @@ function skipBoldStart(p: number): number {
       return -1;
     }
     p += 2;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
       touched ||= p >= end;
       return -1;
     }
@@ -6037,7 +6258,7 @@ function skipBoldStart(p: number): number {
 
 function skip_labelName(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
@@ -6048,18 +6269,18 @@ function skip_labelName(p: number): number {
       l1035: {
         l1038: {
           const s1039 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) {
             l1040: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
                 break l1040;
               }
               p++;
               const near1041 = p + 16;
-              while (p < near1041 && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
+              while (p < near1041 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
               if (p === near1041) {
-                STOPS_5.lastIndex = p;
-                p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
+                STOPS_8.lastIndex = p;
+                p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
               }
               touched ||= p >= end;
               break l1038;
@@ -6315,9 +6536,14 @@ function readTextEnd(p: number): TextEndNode | undefined {
 }
 
 function leaf124(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListHeadNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
   const r1097 = readListHead(p);
   if (r1097 === undefined) { return -1; }
   value = r1097;
@@ -6330,6 +6556,10 @@ function readListHead(p: number): ListHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_lead!: string;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r1098 = readColumns(p);
   if (r1098 === undefined) { return undefined; }
   l_lead = r1098;
@@ -6559,37 +6789,43 @@ function text129(p: number, inside: number): number {
         }
         p = skipNewline(p);
         if (p < 0) { break l1133; }
-        {
-          const s1134 = p;
-          l1135: {
-            p = skipListClose(p);
-            if (p < 0) { break l1135; }
-            break l1133;
+        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+          {
+            const s1134 = p;
+            l1135: {
+              p = skipListClose(p);
+              if (p < 0) { break l1135; }
+              break l1133;
+            }
+            p = s1134;
           }
-          p = s1134;
-        }
+        } else touched ||= p >= end;
         l1158: {
-          const s1156 = p;
-          l1157: {
-            l1159: {
-              const s1160 = p;
-              l1161: {
-                p = skipItemIndent(p);
-                if (p < 0) { break l1161; }
-                break l1159;
+          if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+            const s1156 = p;
+            l1157: {
+              l1159: {
+                const s1160 = p;
+                if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+                  l1161: {
+                    p = skipItemIndent(p);
+                    if (p < 0) { break l1161; }
+                    break l1159;
+                  }
+                  p = s1160;
+                } else touched ||= p >= end;
+                if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+                  touched ||= p >= end;
+                  break l1157;
+                }
+                p = skipBlankLine(p);
+                if (p < 0) { break l1157; }
               }
-              p = s1160;
-              if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-                touched ||= p >= end;
-                break l1157;
-              }
-              p = skipBlankLine(p);
-              if (p < 0) { break l1157; }
+              p = s1156;
+              break l1158;
             }
             p = s1156;
-            break l1158;
-          }
-          p = s1156;
+          } else touched ||= p >= end;
           break l1133;
         }
         {
@@ -6622,14 +6858,16 @@ function text129(p: number, inside: number): number {
 function skipListClose(p: number): number {
   let c = 0;
   l1139: {
-    const s1137 = p;
-    l1138: {
-      p = skipItemIndent(p);
-      if (p < 0) { break l1138; }
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      const s1137 = p;
+      l1138: {
+        p = skipItemIndent(p);
+        if (p < 0) { break l1138; }
+        p = s1137;
+        break l1139;
+      }
       p = s1137;
-      break l1139;
-    }
-    p = s1137;
+    } else touched ||= p >= end;
     return -1;
   }
   p = skipBlanks(p);
@@ -6791,6 +7029,10 @@ function readListEnd(p: number): ListEndNode | undefined {
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
+  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r1173 = readListFenceLine(p);
   if (r1173 === undefined) { return undefined; }
   l_fence = r1173;
@@ -6803,7 +7045,12 @@ function readListEnd(p: number): ListEndNode | undefined {
 }
 
 function readListFenceLine(p: number): ListFenceLineNode | undefined {
+  let c = 0;
   const start = p;
+  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   p = skipListClose(p);
   if (p < 0) { return undefined; }
   pos = p;
@@ -6870,7 +7117,7 @@ function leaf140(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EntryLineNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -6894,7 +7141,7 @@ function readEntryLine(p: number): EntryLineNode | undefined {
   l_lead = text.slice(s1198, p);
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
     {
       const s1199 = p;
       l1200: {
@@ -7181,18 +7428,18 @@ function skipEntryPart(p: number): number {
   let c = 0;
   l1248: {
     const s1249 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128)) {
       l1250: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128))) {
           touched ||= p >= end;
           break l1250;
         }
         p++;
         const near1251 = p + 16;
-        while (p < near1251 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
+        while (p < near1251 && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128)) p++;
         if (p === near1251) {
-          STOPS_8.lastIndex = p;
-          p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
+          STOPS_12.lastIndex = p;
+          p = STOPS_12.test(text) ? STOPS_12.lastIndex - 1 : end;
         }
         touched ||= p >= end;
         break l1248;
@@ -7668,6 +7915,10 @@ function readDeepBlockInside(p: number): DeepBlockNode | undefined {
     } else touched ||= p >= end;
     break;
   }
+  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r1341 = readDeepHead(p);
   if (r1341 === undefined) { return undefined; }
   l_head = r1341;
@@ -7696,46 +7947,52 @@ function readDeepHead(p: number): DeepHeadNode | undefined {
   let l_info!: string;
   l1342: {
     const s1343 = p;
-    l1344: {
-      const s1345 = p;
-      p = skipDeepIndent(p);
-      if (p < 0) { break l1344; }
-      p = skipBlanks(p);
-      if (p < 0) { break l1344; }
-      l_lead = text.slice(s1345, p);
-      const s1346 = p;
-      if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-        reachesEnd(p, "```");
-        break l1344;
-      }
-      p += 3;
-      while (text.charCodeAt(p) === 96) p++;
-      touched ||= p >= end;
-      l_run = text.slice(s1346, p);
-      const s1347 = p;
-      const near1348 = p + 16;
-      while (p < near1348 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-      if (p === near1348) {
-        STOPS_2.lastIndex = p;
-        p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-      }
-      touched ||= p >= end;
-      l_info = text.slice(s1347, p);
-      l1351: {
-        const s1349 = p;
-        l1350: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l1350; }
-          p = s1349;
-          break l1351;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l1344: {
+        const s1345 = p;
+        p = skipDeepIndent(p);
+        if (p < 0) { break l1344; }
+        p = skipBlanks(p);
+        if (p < 0) { break l1344; }
+        l_lead = text.slice(s1345, p);
+        const s1346 = p;
+        if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+          reachesEnd(p, "```");
+          break l1344;
         }
-        p = s1349;
-        break l1344;
+        p += 3;
+        while (text.charCodeAt(p) === 96) p++;
+        touched ||= p >= end;
+        l_run = text.slice(s1346, p);
+        const s1347 = p;
+        const near1348 = p + 16;
+        while (p < near1348 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near1348) {
+          STOPS_2.lastIndex = p;
+          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+        }
+        touched ||= p >= end;
+        l_info = text.slice(s1347, p);
+        l1351: {
+          const s1349 = p;
+          l1350: {
+            p = skipLineEnd(p);
+            if (p < 0) { break l1350; }
+            p = s1349;
+            break l1351;
+          }
+          p = s1349;
+          break l1344;
+        }
+        break l1342;
       }
-      break l1342;
-    }
-    p = s1343;
+      p = s1343;
+    } else touched ||= p >= end;
     const s1352 = p;
+    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+      touched ||= p >= end;
+      return undefined;
+    }
     p = skipDeepIndent(p);
     if (p < 0) { return undefined; }
     p = skipBlanks(p);
@@ -7781,55 +8038,61 @@ function readDeepBody(p: number): DeepBodyNode | undefined {
   l1363: for (;;) {
     const s1365 = p;
     const t1366 = trail.length;
-    l1364: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
-        {
-          const s1368 = p;
-          l1369: {
-            p = skipBlanks(p);
-            if (p < 0) { break l1369; }
-            if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
-              touched ||= p >= end;
-              break l1369;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
+      l1364: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
+          {
+            const s1368 = p;
+            l1369: {
+              p = skipBlanks(p);
+              if (p < 0) { break l1369; }
+              if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
+                touched ||= p >= end;
+                break l1369;
+              }
+              p = skipClosingRun(p);
+              if (p < 0) { break l1369; }
+              p = skipBlanks(p);
+              if (p < 0) { break l1369; }
+              p = skipLineEnd(p);
+              if (p < 0) { break l1369; }
+              break l1364;
             }
-            p = skipClosingRun(p);
-            if (p < 0) { break l1369; }
-            p = skipBlanks(p);
-            if (p < 0) { break l1369; }
-            p = skipLineEnd(p);
-            if (p < 0) { break l1369; }
+            p = s1368;
+          }
+        } else touched ||= p >= end;
+        l1371: {
+          const s1372 = p;
+          const t1373 = trail.length;
+          if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+            l1374: {
+              const r1375 = readBlankLine(p);
+              if (r1375 === undefined) { break l1374; }
+              p = pos;
+              break l1371;
+            }
+            p = s1372;
+            if (trail.length > t1373) trail.length = t1373;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+            touched ||= p >= end;
             break l1364;
           }
-          p = s1368;
-        }
-      } else touched ||= p >= end;
-      l1371: {
-        const s1372 = p;
-        const t1373 = trail.length;
-        if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-          l1374: {
-            const r1375 = readBlankLine(p);
-            if (r1375 === undefined) { break l1374; }
-            p = pos;
-            break l1371;
+          p = skipDeepIndent(p);
+          if (p < 0) { break l1364; }
+          if (!(p < end)) {
+            touched ||= p >= end;
+            break l1364;
           }
-          p = s1372;
-          if (trail.length > t1373) trail.length = t1373;
-        } else touched ||= p >= end;
-        p = skipDeepIndent(p);
-        if (p < 0) { break l1364; }
-        if (!(p < end)) {
-          touched ||= p >= end;
-          break l1364;
+          const r1377 = readLine(p);
+          if (r1377 === undefined) { break l1364; }
+          p = pos;
         }
-        const r1377 = readLine(p);
-        if (r1377 === undefined) { break l1364; }
-        p = pos;
+        continue l1363;
       }
-      continue l1363;
-    }
-    p = s1365;
-    if (trail.length > t1366) trail.length = t1366;
+      p = s1365;
+      if (trail.length > t1366) trail.length = t1366;
+    } else touched ||= p >= end;
     break;
   }
   pos = p;
@@ -7837,22 +8100,25 @@ function readDeepBody(p: number): DeepBodyNode | undefined {
 }
 
 function readDeepClose(p: number): DeepFenceLineNode | MissingFenceEndNode | BadFenceEndNode | undefined {
+  let c = 0;
   let value!: DeepFenceLineNode | MissingFenceEndNode | BadFenceEndNode;
   l1381: {
     const s1382 = p;
     const t1383 = trail.length;
-    l1384: {
-      const r1385 = readDeepFenceLine(p);
-      if (r1385 === undefined) { break l1384; }
-      value = r1385;
-      p = pos;
-      const r1390 = readLineEnd(p);
-      if (r1390 === undefined) { break l1384; }
-      p = pos;
-      break l1381;
-    }
-    p = s1382;
-    if (trail.length > t1383) trail.length = t1383;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l1384: {
+        const r1385 = readDeepFenceLine(p);
+        if (r1385 === undefined) { break l1384; }
+        value = r1385;
+        p = pos;
+        const r1390 = readLineEnd(p);
+        if (r1390 === undefined) { break l1384; }
+        p = pos;
+        break l1381;
+      }
+      p = s1382;
+      if (trail.length > t1383) trail.length = t1383;
+    } else touched ||= p >= end;
     l1392: {
       l1395: {
         const s1393 = p;
@@ -7885,6 +8151,10 @@ function readDeepClose(p: number): DeepFenceLineNode | MissingFenceEndNode | Bad
 function readDeepFenceLine(p: number): DeepFenceLineNode | undefined {
   let c = 0;
   const start = p;
+  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   p = skipDeepIndent(p);
   if (p < 0) { return undefined; }
   p = skipBlanks(p);
@@ -7913,9 +8183,14 @@ function readDeepFenceLine(p: number): DeepFenceLineNode | undefined {
 }
 
 function leaf161(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingFenceRunNode;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
   const r1402 = readMissingFenceRun(p);
   if (r1402 === undefined) { return -1; }
   value = r1402;
@@ -7925,7 +8200,12 @@ function leaf161(p: number): number {
 }
 
 function readMissingFenceRun(p: number): MissingFenceRunNode | undefined {
+  let c = 0;
   const start = p;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   p = skipCutFence(p);
   if (p < 0) { return undefined; }
   pos = p;
@@ -8002,7 +8282,7 @@ function text164(p: number, inside: number): number {
         p = skipNewline(p);
         if (p < 0) { break l1407; }
         l1410: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) {
             const s1408 = p;
             l1409: {
               p++;
@@ -8047,19 +8327,22 @@ function text164(p: number, inside: number): number {
 }
 
 function leaf165(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
   let e1415!: null;
   l1418: {
-    const s1416 = p;
-    l1417: {
-      p = skipWholeWrapper(p);
-      if (p < 0) { break l1417; }
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      const s1416 = p;
+      l1417: {
+        p = skipWholeWrapper(p);
+        if (p < 0) { break l1417; }
+        p = s1416;
+        break l1418;
+      }
       p = s1416;
-      break l1418;
-    }
-    p = s1416;
+    } else touched ||= p >= end;
     return -1;
   }
   e1415 = null;
@@ -8069,9 +8352,14 @@ function leaf165(p: number): number {
 }
 
 function leaf166(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadWrapperNode;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
   const r1419 = readBadWrapper(p);
   if (r1419 === undefined) { return -1; }
   value = r1419;
@@ -8081,17 +8369,24 @@ function leaf166(p: number): number {
 }
 
 function readBadWrapper(p: number): BadWrapperNode | undefined {
+  let c = 0;
   const start = p;
   let l_run!: string;
   l1422: {
-    const s1420 = p;
-    l1421: {
-      p = skipWrapperAhead(p);
-      if (p < 0) { break l1421; }
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      const s1420 = p;
+      l1421: {
+        p = skipWrapperAhead(p);
+        if (p < 0) { break l1421; }
+        p = s1420;
+        break l1422;
+      }
       p = s1420;
-      break l1422;
-    }
-    p = s1420;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
     return undefined;
   }
   const r1423 = readFenceOpen(p);
@@ -8105,9 +8400,14 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
 }
 
 function leaf168(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingHeaderEndNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
   const r1426 = readMissingHeaderEnd(p);
   if (r1426 === undefined) { return -1; }
   value = r1426;
@@ -8117,7 +8417,12 @@ function leaf168(p: number): number {
 }
 
 function readMissingHeaderEnd(p: number): MissingHeaderEndNode | undefined {
+  let c = 0;
   const start = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   p = skipCutHeader(p);
   if (p < 0) { return undefined; }
   pos = p;
@@ -8127,9 +8432,14 @@ function readMissingHeaderEnd(p: number): MissingHeaderEndNode | undefined {
 }
 
 function leaf170(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
   const r1428 = readHeader(p);
   if (r1428 === undefined) { return -1; }
   value = r1428;
@@ -8139,15 +8449,22 @@ function leaf170(p: number): number {
 }
 
 function readHeader(p: number): ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode | undefined {
+  let c = 0;
   let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-  {
-    const s1429 = p;
-    l1430: {
-      p = skipCutHeader(p);
-      if (p < 0) { break l1430; }
-      return undefined;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
+    {
+      const s1429 = p;
+      l1430: {
+        p = skipCutHeader(p);
+        if (p < 0) { break l1430; }
+        return undefined;
+      }
+      p = s1429;
     }
-    p = s1429;
+  } else touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+    touched ||= p >= end;
+    return undefined;
   }
   const r1432 = read_header(p);
   if (r1432 === undefined) { return undefined; }
@@ -8158,37 +8475,48 @@ function readHeader(p: number): ExactHeaderNode | LooseHeaderNode | BoldHeaderNo
 }
 
 function read_header(p: number): ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode | undefined {
+  let c = 0;
   let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
   l1433: {
     const s1434 = p;
     const t1435 = trail.length;
-    l1436: {
-      const r1437 = readExactHeader(p);
-      if (r1437 === undefined) { break l1436; }
-      value = r1437;
-      p = pos;
-      break l1433;
+    if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      l1436: {
+        const r1437 = readExactHeader(p);
+        if (r1437 === undefined) { break l1436; }
+        value = r1437;
+        p = pos;
+        break l1433;
+      }
+      p = s1434;
+      if (trail.length > t1435) trail.length = t1435;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l1547: {
+        const r1548 = readLooseHeader(p);
+        if (r1548 === undefined) { break l1547; }
+        value = r1548;
+        p = pos;
+        break l1433;
+      }
+      p = s1434;
+      if (trail.length > t1435) trail.length = t1435;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)) {
+      l1907: {
+        const r1908 = readBoldHeader(p);
+        if (r1908 === undefined) { break l1907; }
+        value = r1908;
+        p = pos;
+        break l1433;
+      }
+      p = s1434;
+      if (trail.length > t1435) trail.length = t1435;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+      touched ||= p >= end;
+      return undefined;
     }
-    p = s1434;
-    if (trail.length > t1435) trail.length = t1435;
-    l1547: {
-      const r1548 = readLooseHeader(p);
-      if (r1548 === undefined) { break l1547; }
-      value = r1548;
-      p = pos;
-      break l1433;
-    }
-    p = s1434;
-    if (trail.length > t1435) trail.length = t1435;
-    l1907: {
-      const r1908 = readBoldHeader(p);
-      if (r1908 === undefined) { break l1907; }
-      value = r1908;
-      p = pos;
-      break l1433;
-    }
-    p = s1434;
-    if (trail.length > t1435) trail.length = t1435;
     const r1944 = readOtherHeader(p);
     if (r1944 === undefined) { return undefined; }
     value = r1944;
@@ -8206,170 +8534,182 @@ function readExactHeader(p: number): ExactHeaderNode | undefined {
   l1438: {
     const s1439 = p;
     const t1440 = trail.length;
-    l1441: {
-      p = skipExactMark(p);
-      if (p < 0) { break l1441; }
-      if (!(((c = text.charCodeAt(p)) === 69 || c === 83))) {
-        touched ||= p >= end;
-        break l1441;
-      }
-      const r1460 = readArgWord(p);
-      if (r1460 === undefined) { break l1441; }
-      l_words = r1460;
-      p = pos;
-      if (text.charCodeAt(p) !== 58) {
-        touched ||= p >= end;
-        break l1441;
-      }
-      p++;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        touched ||= p >= end;
-        break l1441;
-      }
-      p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        {
-          const s1467 = p;
-          l1468: {
-            p = skip_boldArg(p);
-            if (p < 0) { break l1468; }
-            break l1441;
-          }
-          p = s1467;
+    if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      l1441: {
+        p = skipExactMark(p);
+        if (p < 0) { break l1441; }
+        if (!(((c = text.charCodeAt(p)) === 69 || c === 83))) {
+          touched ||= p >= end;
+          break l1441;
         }
-      } else touched ||= p >= end;
-      if (!(p < end)) {
-        touched ||= p >= end;
-        break l1441;
-      }
-      const r1471 = readArg(p);
-      if (r1471 === undefined) { break l1441; }
-      l_arg = r1471;
-      p = pos;
-      p = skipBlanks(p);
-      if (p < 0) { break l1441; }
-      const r1496 = readLineEnd(p);
-      if (r1496 === undefined) { break l1441; }
-      p = pos;
-      break l1438;
-    }
-    p = s1439;
-    if (trail.length > t1440) trail.length = t1440;
-    l_arg = null;
-    l1498: {
-      p = skipExactMark(p);
-      if (p < 0) { break l1498; }
-      if (text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
-        reachesEnd(p, "Progress");
-        break l1498;
-      }
-      l_words = "Progress";
-      p += 8;
-      if (text.charCodeAt(p) !== 58) {
-        touched ||= p >= end;
-        break l1498;
-      }
-      p++;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        touched ||= p >= end;
-        break l1498;
-      }
-      p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
-        touched ||= p >= end;
-        break l1498;
-      }
-      const r1499 = readPercent(p);
-      if (r1499 === undefined) { break l1498; }
-      l_arg = r1499;
-      p = pos;
-      p = skipBlanks(p);
-      if (p < 0) { break l1498; }
-      const r1517 = readLineEnd(p);
-      if (r1517 === undefined) { break l1498; }
-      p = pos;
-      break l1438;
-    }
-    p = s1439;
-    if (trail.length > t1440) trail.length = t1440;
-    l_arg = null;
-    l1519: {
-      p = skipExactMark(p);
-      if (p < 0) { break l1519; }
-      if (!(((c = text.charCodeAt(p)) === 65 || c === 83))) {
-        touched ||= p >= end;
-        break l1519;
-      }
-      const r1520 = readTitledWord(p);
-      if (r1520 === undefined) { break l1519; }
-      l_words = r1520;
-      p = pos;
-      if (text.charCodeAt(p) !== 58) {
-        touched ||= p >= end;
-        break l1519;
-      }
-      p++;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        touched ||= p >= end;
-        break l1519;
-      }
-      p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        {
-          const s1525 = p;
-          l1526: {
-            p = skip_boldArg(p);
-            if (p < 0) { break l1526; }
-            break l1519;
-          }
-          p = s1525;
+        const r1460 = readArgWord(p);
+        if (r1460 === undefined) { break l1441; }
+        l_words = r1460;
+        p = pos;
+        if (text.charCodeAt(p) !== 58) {
+          touched ||= p >= end;
+          break l1441;
         }
-      } else touched ||= p >= end;
-      if (!(p < end)) {
+        p++;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          touched ||= p >= end;
+          break l1441;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1519;
+        if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+          {
+            const s1467 = p;
+            l1468: {
+              p = skip_boldArg(p);
+              if (p < 0) { break l1468; }
+              break l1441;
+            }
+            p = s1467;
+          }
+        } else touched ||= p >= end;
+        if (!(p < end)) {
+          touched ||= p >= end;
+          break l1441;
+        }
+        const r1471 = readArg(p);
+        if (r1471 === undefined) { break l1441; }
+        l_arg = r1471;
+        p = pos;
+        p = skipBlanks(p);
+        if (p < 0) { break l1441; }
+        const r1496 = readLineEnd(p);
+        if (r1496 === undefined) { break l1441; }
+        p = pos;
+        break l1438;
       }
-      const r1528 = readArg(p);
-      if (r1528 === undefined) { break l1519; }
-      l_arg = r1528;
-      p = pos;
-      p = skipBlanks(p);
-      if (p < 0) { break l1519; }
-      const r1530 = readLineEnd(p);
-      if (r1530 === undefined) { break l1519; }
-      p = pos;
-      break l1438;
-    }
-    p = s1439;
-    if (trail.length > t1440) trail.length = t1440;
-    l_arg = null;
-    l1532: {
-      p = skipExactMark(p);
-      if (p < 0) { break l1532; }
-      if (!(((c = text.charCodeAt(p)) === 65 || c === 83))) {
+      p = s1439;
+      if (trail.length > t1440) trail.length = t1440;
+      l_arg = null;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      l1498: {
+        p = skipExactMark(p);
+        if (p < 0) { break l1498; }
+        if (text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
+          reachesEnd(p, "Progress");
+          break l1498;
+        }
+        l_words = "Progress";
+        p += 8;
+        if (text.charCodeAt(p) !== 58) {
+          touched ||= p >= end;
+          break l1498;
+        }
+        p++;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          touched ||= p >= end;
+          break l1498;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1532;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l1498;
+        }
+        const r1499 = readPercent(p);
+        if (r1499 === undefined) { break l1498; }
+        l_arg = r1499;
+        p = pos;
+        p = skipBlanks(p);
+        if (p < 0) { break l1498; }
+        const r1517 = readLineEnd(p);
+        if (r1517 === undefined) { break l1498; }
+        p = pos;
+        break l1438;
       }
-      const r1533 = readTitledWord(p);
-      if (r1533 === undefined) { break l1532; }
-      l_words = r1533;
-      p = pos;
-      p = skipBlanks(p);
-      if (p < 0) { break l1532; }
-      const r1535 = readLineEnd(p);
-      if (r1535 === undefined) { break l1532; }
-      p = pos;
-      break l1438;
+      p = s1439;
+      if (trail.length > t1440) trail.length = t1440;
+      l_arg = null;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      l1519: {
+        p = skipExactMark(p);
+        if (p < 0) { break l1519; }
+        if (!(((c = text.charCodeAt(p)) === 65 || c === 83))) {
+          touched ||= p >= end;
+          break l1519;
+        }
+        const r1520 = readTitledWord(p);
+        if (r1520 === undefined) { break l1519; }
+        l_words = r1520;
+        p = pos;
+        if (text.charCodeAt(p) !== 58) {
+          touched ||= p >= end;
+          break l1519;
+        }
+        p++;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          touched ||= p >= end;
+          break l1519;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        touched ||= p >= end;
+        if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+          {
+            const s1525 = p;
+            l1526: {
+              p = skip_boldArg(p);
+              if (p < 0) { break l1526; }
+              break l1519;
+            }
+            p = s1525;
+          }
+        } else touched ||= p >= end;
+        if (!(p < end)) {
+          touched ||= p >= end;
+          break l1519;
+        }
+        const r1528 = readArg(p);
+        if (r1528 === undefined) { break l1519; }
+        l_arg = r1528;
+        p = pos;
+        p = skipBlanks(p);
+        if (p < 0) { break l1519; }
+        const r1530 = readLineEnd(p);
+        if (r1530 === undefined) { break l1519; }
+        p = pos;
+        break l1438;
+      }
+      p = s1439;
+      if (trail.length > t1440) trail.length = t1440;
+      l_arg = null;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      l1532: {
+        p = skipExactMark(p);
+        if (p < 0) { break l1532; }
+        if (!(((c = text.charCodeAt(p)) === 65 || c === 83))) {
+          touched ||= p >= end;
+          break l1532;
+        }
+        const r1533 = readTitledWord(p);
+        if (r1533 === undefined) { break l1532; }
+        l_words = r1533;
+        p = pos;
+        p = skipBlanks(p);
+        if (p < 0) { break l1532; }
+        const r1535 = readLineEnd(p);
+        if (r1535 === undefined) { break l1532; }
+        p = pos;
+        break l1438;
+      }
+      p = s1439;
+      if (trail.length > t1440) trail.length = t1440;
+      l_arg = null;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
+      touched ||= p >= end;
+      return undefined;
     }
-    p = s1439;
-    if (trail.length > t1440) trail.length = t1440;
-    l_arg = null;
     p = skipExactMark(p);
     if (p < 0) { return undefined; }
     if (!(((c = text.charCodeAt(p)) === 73 || c === 79))) {
@@ -8442,18 +8782,18 @@ function skipNoisyLine(p: number): number {
       l1450: {
         l1453: {
           const s1454 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128)) {
             l1455: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
                 break l1455;
               }
               p++;
               const near1456 = p + 16;
-              while (p < near1456 && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 128)) p++;
+              while (p < near1456 && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128)) p++;
               if (p === near1456) {
-                STOPS_11.lastIndex = p;
-                p = STOPS_11.test(text) ? STOPS_11.lastIndex - 1 : end;
+                STOPS_16.lastIndex = p;
+                p = STOPS_16.test(text) ? STOPS_16.lastIndex - 1 : end;
               }
               touched ||= p >= end;
               break l1453;
@@ -8554,8 +8894,8 @@ function skip_boldArg(p: number): number {
   const near1470 = p + 16;
   while (p < near1470 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
   if (p === near1470) {
-    STOPS_12.lastIndex = p;
-    p = STOPS_12.test(text) ? STOPS_12.lastIndex - 1 : end;
+    STOPS_17.lastIndex = p;
+    p = STOPS_17.test(text) ? STOPS_17.lastIndex - 1 : end;
   }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
@@ -8624,18 +8964,18 @@ function skipArgPart(p: number): number {
   let c = 0;
   l1479: {
     const s1480 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c >= 128)) {
       l1481: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c >= 128))) {
           touched ||= p >= end;
           break l1481;
         }
         p++;
         const near1482 = p + 16;
-        while (p < near1482 && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) p++;
+        while (p < near1482 && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c >= 128)) p++;
         if (p === near1482) {
-          STOPS_13.lastIndex = p;
-          p = STOPS_13.test(text) ? STOPS_13.lastIndex - 1 : end;
+          STOPS_18.lastIndex = p;
+          p = STOPS_18.test(text) ? STOPS_18.lastIndex - 1 : end;
         }
         touched ||= p >= end;
         break l1479;
@@ -8727,7 +9067,7 @@ function readPercent(p: number): PercentNode | undefined {
   p = pos;
   const s1509 = p;
   l1510: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
       const s1512 = p;
       l1511: {
         p = skipBlanks(p);
@@ -8888,36 +9228,38 @@ function readLooseHeader(p: number): LooseHeaderNode | undefined {
   const start = p;
   let l_head!: BoldedHeadNode | PlainHeadNode;
   l1551: {
-    const s1549 = p;
-    l1550: {
-      p = skipNoises(p);
-      if (p < 0) { break l1550; }
-      let n1555 = 0;
-      l1552: for (;;) {
-        if (n1555 >= 3) break;
-        const s1554 = p;
-        l1553: {
-          if (text.charCodeAt(p) !== 32) {
-            touched ||= p >= end;
-            break l1553;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      const s1549 = p;
+      l1550: {
+        p = skipNoises(p);
+        if (p < 0) { break l1550; }
+        let n1555 = 0;
+        l1552: for (;;) {
+          if (n1555 >= 3) break;
+          const s1554 = p;
+          l1553: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l1553;
+            }
+            p++;
+            n1555++;
+            continue l1552;
           }
-          p++;
-          n1555++;
-          continue l1552;
+          p = s1554;
+          break;
         }
-        p = s1554;
-        break;
+        if (!(text.charCodeAt(p) === 35)) {
+          touched ||= p >= end;
+          break l1550;
+        }
+        p = skipKnownHash(p);
+        if (p < 0) { break l1550; }
+        p = s1549;
+        break l1551;
       }
-      if (!(text.charCodeAt(p) === 35)) {
-        touched ||= p >= end;
-        break l1550;
-      }
-      p = skipKnownHash(p);
-      if (p < 0) { break l1550; }
       p = s1549;
-      break l1551;
-    }
-    p = s1549;
+    } else touched ||= p >= end;
     return undefined;
   }
   l1556: {
@@ -8974,7 +9316,7 @@ function readLooseHeader(p: number): LooseHeaderNode | undefined {
       if (trail.length > t1625) trail.length = t1625;
     } else touched ||= p >= end;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -9255,7 +9597,7 @@ function readLooseHead(p: number): BoldedHeadNode | PlainHeadNode | undefined {
   l1629: {
     const s1630 = p;
     const t1631 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c === 304)) {
       l1632: {
         const r1633 = readBoldedHead(p);
         if (r1633 === undefined) { break l1632; }
@@ -9266,7 +9608,7 @@ function readLooseHead(p: number): BoldedHeadNode | PlainHeadNode | undefined {
       p = s1630;
       if (trail.length > t1631) trail.length = t1631;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -9292,7 +9634,7 @@ function readBoldedHead(p: number): BoldedHeadNode | undefined {
         const r1638 = readBadHeaderBold(p);
         if (r1638 === undefined) { break l1637; }
         p = pos;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
           touched ||= p >= end;
           break l1637;
         }
@@ -9300,7 +9642,7 @@ function readBoldedHead(p: number): BoldedHeadNode | undefined {
         if (r1640 === undefined) { break l1637; }
         l_words = r1640;
         p = pos;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
           touched ||= p >= end;
           break l1637;
         }
@@ -9343,7 +9685,7 @@ function readBoldedHead(p: number): BoldedHeadNode | undefined {
         const r1740 = readBadHeaderBold(p);
         if (r1740 === undefined) { break l1739; }
         p = pos;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
           touched ||= p >= end;
           break l1739;
         }
@@ -9379,7 +9721,7 @@ function readBoldedHead(p: number): BoldedHeadNode | undefined {
         const r1748 = readBadHeaderBold(p);
         if (r1748 === undefined) { break l1747; }
         p = pos;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
           touched ||= p >= end;
           break l1747;
         }
@@ -9393,7 +9735,7 @@ function readBoldedHead(p: number): BoldedHeadNode | undefined {
         }
         p = skipStrong(p);
         if (p < 0) { break l1747; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
           touched ||= p >= end;
           break l1747;
         }
@@ -9402,7 +9744,7 @@ function readBoldedHead(p: number): BoldedHeadNode | undefined {
         p = pos;
         l1754: {
           const s1755 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
             l1756: {
               const r1757 = readPercent(p);
               if (r1757 === undefined) { break l1756; }
@@ -9443,7 +9785,7 @@ function readBoldedHead(p: number): BoldedHeadNode | undefined {
         const r1765 = readBadHeaderBold(p);
         if (r1765 === undefined) { break l1764; }
         p = pos;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
           touched ||= p >= end;
           break l1764;
         }
@@ -9466,7 +9808,7 @@ function readBoldedHead(p: number): BoldedHeadNode | undefined {
         if (p < 0) { break l1764; }
         l1769: {
           const s1770 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
             l1771: {
               const r1772 = readPercent(p);
               if (r1772 === undefined) { break l1771; }
@@ -9502,7 +9844,7 @@ function readBoldedHead(p: number): BoldedHeadNode | undefined {
       if (trail.length > t1636) trail.length = t1636;
       l_arg = null;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -9510,7 +9852,7 @@ function readBoldedHead(p: number): BoldedHeadNode | undefined {
     if (r1779 === undefined) { return undefined; }
     l_words = r1779;
     p = pos;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -9575,7 +9917,7 @@ function readLooseWords(p: number): "Output Data" | "Output Files" | "Output" | 
   l1641: {
     const s1642 = p;
     const t1643 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)) {
       l1644: {
         const r1645 = readExactWords(p);
         if (r1645 === undefined) { break l1644; }
@@ -9586,7 +9928,7 @@ function readLooseWords(p: number): "Output Data" | "Output Files" | "Output" | 
       p = s1642;
       if (trail.length > t1643) trail.length = t1643;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -9641,7 +9983,7 @@ function readExactWords(p: number): "Output Data" | "Output Files" | "Output" | 
     value = "Progress";
     p += 8;
   }
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
     {
       const s1657 = p;
       l1658: {
@@ -9651,11 +9993,11 @@ function readExactWords(p: number): "Output Data" | "Output Files" | "Output" | 
       p = s1657;
     }
   } else touched ||= p >= end;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)) {
     {
       const s1660 = p;
       l1661: {
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
         touched ||= p >= end;
         l1663: {
           const s1664 = p;
@@ -9690,7 +10032,7 @@ function readExactWords(p: number): "Output Data" | "Output Files" | "Output" | 
 function readBadHeaderCase(p: number): BadHeaderCaseNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -9710,7 +10052,7 @@ function skipLetters(p: number): number {
       l1671: {
         if (!isCaseless(p, "output")) { break l1671; }
         p += 6;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
         touched ||= p >= end;
         l1672: {
           const s1673 = p;
@@ -9740,7 +10082,7 @@ function skipLetters(p: number): number {
       }
       p = s1670;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return -1;
     }
@@ -9801,7 +10143,7 @@ function readLooseColon(p: number): [":", string[], null] | [null, BadColonNoise
       p = s1682;
       if (trail.length > t1683) trail.length = t1683;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
       l1699: {
         const r1700 = readTintedColon(p);
         if (r1700 === undefined) { break l1699; }
@@ -9830,7 +10172,7 @@ function readTintedColon(p: number): [null, BadColonNoiseNode] | undefined {
   let value!: [null, BadColonNoiseNode];
   let e1701!: null;
   l1704: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
       const s1702 = p;
       l1703: {
         p = skipBlanks(p);
@@ -9863,7 +10205,7 @@ function readTintedColon(p: number): [null, BadColonNoiseNode] | undefined {
   }
   e1701 = null;
   let e1708!: BadColonNoiseNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -9929,7 +10271,7 @@ function readBoldArg(p: number): BoldArgNode | undefined {
         p = pos;
         const s1721 = p;
         l1722: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
             const s1724 = p;
             l1723: {
               p = skipBlanks(p);
@@ -10012,13 +10354,13 @@ function readPlainHead(p: number): PlainHeadNode | undefined {
   l1792: {
     const s1793 = p;
     const t1794 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) {
       l1795: {
         const r1796 = readLooseWords(p);
         if (r1796 === undefined) { break l1795; }
         l_words = r1796;
         p = pos;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
           touched ||= p >= end;
           break l1795;
         }
@@ -10027,7 +10369,7 @@ function readPlainHead(p: number): PlainHeadNode | undefined {
         p = pos;
         l1800: {
           const s1801 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
             l1802: {
               const r1803 = readPercent(p);
               if (r1803 === undefined) { break l1802; }
@@ -10063,7 +10405,7 @@ function readPlainHead(p: number): PlainHeadNode | undefined {
       if (trail.length > t1794) trail.length = t1794;
       l_arg = null;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) {
       l1810: {
         const r1811 = readLooseWords(p);
         if (r1811 === undefined) { break l1810; }
@@ -10102,7 +10444,7 @@ function readPlainHead(p: number): PlainHeadNode | undefined {
       if (trail.length > t1794) trail.length = t1794;
       l_arg = null;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) {
       l1819: {
         const r1820 = readLooseWords(p);
         if (r1820 === undefined) { break l1819; }
@@ -10117,7 +10459,7 @@ function readPlainHead(p: number): PlainHeadNode | undefined {
         p = pos;
         l1827: {
           const s1828 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
             l1829: {
               const r1830 = readPercent(p);
               if (r1830 === undefined) { break l1829; }
@@ -10153,7 +10495,7 @@ function readPlainHead(p: number): PlainHeadNode | undefined {
       if (trail.length > t1794) trail.length = t1794;
       l_arg = null;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c === 304)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c === 304)) {
       l1837: {
         l1838: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
@@ -10169,7 +10511,7 @@ function readPlainHead(p: number): PlainHeadNode | undefined {
             if (trail.length > t1841) trail.length = t1841;
           } else touched ||= p >= end;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
           touched ||= p >= end;
           break l1837;
         }
@@ -10191,7 +10533,7 @@ function readPlainHead(p: number): PlainHeadNode | undefined {
             if (trail.length > t1849) trail.length = t1849;
           } else touched ||= p >= end;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
           touched ||= p >= end;
           break l1837;
         }
@@ -10218,7 +10560,7 @@ function readPlainHead(p: number): PlainHeadNode | undefined {
             l1861: {
               l1863: {
                 const s1864 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
                   l1865: {
                     const r1866 = readPercent(p);
                     if (r1866 === undefined) { break l1865; }
@@ -10274,7 +10616,7 @@ function readPlainHead(p: number): PlainHeadNode | undefined {
         if (trail.length > t1876) trail.length = t1876;
       } else touched ||= p >= end;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -10389,34 +10731,36 @@ function readBoldHeader(p: number): BoldHeaderNode | undefined {
     } else touched ||= p >= end;
   }
   l1917: {
-    const s1915 = p;
-    l1916: {
-      let n1921 = 0;
-      l1918: for (;;) {
-        if (n1921 >= 3) break;
-        const s1920 = p;
-        l1919: {
-          if (text.charCodeAt(p) !== 32) {
-            touched ||= p >= end;
-            break l1919;
+    if (((c = text.charCodeAt(p)) === 32 || c === 42 || c === 95)) {
+      const s1915 = p;
+      l1916: {
+        let n1921 = 0;
+        l1918: for (;;) {
+          if (n1921 >= 3) break;
+          const s1920 = p;
+          l1919: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l1919;
+            }
+            p++;
+            n1921++;
+            continue l1918;
           }
-          p++;
-          n1921++;
-          continue l1918;
+          p = s1920;
+          break;
         }
-        p = s1920;
-        break;
+        if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
+          touched ||= p >= end;
+          break l1916;
+        }
+        p = skip_boldHeader(p);
+        if (p < 0) { break l1916; }
+        p = s1915;
+        break l1917;
       }
-      if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
-        touched ||= p >= end;
-        break l1916;
-      }
-      p = skip_boldHeader(p);
-      if (p < 0) { break l1916; }
       p = s1915;
-      break l1917;
-    }
-    p = s1915;
+    } else touched ||= p >= end;
     return undefined;
   }
   let n1925 = 0;
@@ -10442,7 +10786,7 @@ function readBoldHeader(p: number): BoldHeaderNode | undefined {
   const r1926 = readBadHeaderBold(p);
   if (r1926 === undefined) { return undefined; }
   p = pos;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -10510,15 +10854,17 @@ function readOtherHeader(p: number): OtherHeaderNode | undefined {
   let c = 0;
   const start = p;
   let l_arg!: ArgNode | null;
-  {
-    const s1945 = p;
-    l1946: {
-      p = skipKnownHeader(p);
-      if (p < 0) { break l1946; }
-      return undefined;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+    {
+      const s1945 = p;
+      l1946: {
+        p = skipKnownHeader(p);
+        if (p < 0) { break l1946; }
+        return undefined;
+      }
+      p = s1945;
     }
-    p = s1945;
-  }
+  } else touched ||= p >= end;
   l1948: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       const s1950 = p;
@@ -10630,19 +10976,22 @@ function readOtherHeader(p: number): OtherHeaderNode | undefined {
 }
 
 function leaf208(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
   let e1980!: null;
-  {
-    const s1981 = p;
-    l1982: {
-      p = skipBodyStop(p);
-      if (p < 0) { break l1982; }
-      return -1;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
+    {
+      const s1981 = p;
+      l1982: {
+        p = skipBodyStop(p);
+        if (p < 0) { break l1982; }
+        return -1;
+      }
+      p = s1981;
     }
-    p = s1981;
-  }
+  } else touched ||= p >= end;
   e1980 = null;
   value = [e1980];
   leafValue = value;
@@ -10650,21 +10999,24 @@ function leaf208(p: number): number {
 }
 
 function leaf209(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrapperEndNode | MissingWrapperEndNode;
   l1984: {
     const s1985 = p;
     const t1986 = trail.length;
-    l1987: {
-      const r1988 = readWrapperEnd(p);
-      if (r1988 === undefined) { break l1987; }
-      value = r1988;
-      p = pos;
-      break l1984;
-    }
-    p = s1985;
-    if (trail.length > t1986) trail.length = t1986;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l1987: {
+        const r1988 = readWrapperEnd(p);
+        if (r1988 === undefined) { break l1987; }
+        value = r1988;
+        p = pos;
+        break l1984;
+      }
+      p = s1985;
+      if (trail.length > t1986) trail.length = t1986;
+    } else touched ||= p >= end;
     const r1992 = readMissingWrapperEnd(p);
     if (r1992 === undefined) { return -1; }
     value = r1992;
@@ -10675,7 +11027,12 @@ function leaf209(p: number): number {
 }
 
 function readWrapperEnd(p: number): WrapperEndNode | undefined {
+  let c = 0;
   const start = p;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   p = skip_wrapperEnd(p);
   if (p < 0) { return undefined; }
   const r1989 = readLineEnd(p);
@@ -10712,6 +11069,10 @@ function leaf212(p: number): number {
       p = s1995;
       if (trail.length > t1996) trail.length = t1996;
     } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
+      touched ||= p >= end;
+      return -1;
+    }
     const r2000 = readBadNoiseLines(p);
     if (r2000 === undefined) { return -1; }
     value = r2000;
@@ -10725,6 +11086,10 @@ function leaf213(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadChatNode;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return -1;
+  }
   const r2002 = readBadChat(p);
   if (r2002 === undefined) { return -1; }
   value = r2002;
@@ -10740,57 +11105,65 @@ function readBadChat(p: number): BadChatNode | undefined {
   l2003: for (;;) {
     const s2005 = p;
     const t2006 = trail.length;
-    l2004: {
-      {
-        const s2008 = p;
-        l2009: {
-          p = skipWrapperAhead(p);
-          if (p < 0) { break l2009; }
-          break l2004;
-        }
-        p = s2008;
-      }
-      {
-        const s2011 = p;
-        l2012: {
-          p = skipHeaderStart(p);
-          if (p < 0) { break l2012; }
-          break l2004;
-        }
-        p = s2011;
-      }
-      {
-        const s2014 = p;
-        l2015: {
-          p = skipNoiseTail(p);
-          if (p < 0) { break l2015; }
-          break l2004;
-        }
-        p = s2014;
-      }
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        {
-          const s2017 = p;
-          l2018: {
-            p = skipBlankLine(p);
-            if (p < 0) { break l2018; }
-            break l2004;
+    if (p < end) {
+      l2004: {
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s2008 = p;
+            l2009: {
+              p = skipWrapperAhead(p);
+              if (p < 0) { break l2009; }
+              break l2004;
+            }
+            p = s2008;
           }
-          p = s2017;
+        } else touched ||= p >= end;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+          {
+            const s2011 = p;
+            l2012: {
+              p = skipHeaderStart(p);
+              if (p < 0) { break l2012; }
+              break l2004;
+            }
+            p = s2011;
+          }
+        } else touched ||= p >= end;
+        if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+          {
+            const s2014 = p;
+            l2015: {
+              p = skipNoiseTail(p);
+              if (p < 0) { break l2015; }
+              break l2004;
+            }
+            p = s2014;
+          }
+        } else touched ||= p >= end;
+        if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+          {
+            const s2017 = p;
+            l2018: {
+              p = skipBlankLine(p);
+              if (p < 0) { break l2018; }
+              break l2004;
+            }
+            p = s2017;
+          }
+        } else touched ||= p >= end;
+        if (!(p < end)) {
+          touched ||= p >= end;
+          break l2004;
         }
-      } else touched ||= p >= end;
-      if (!(p < end)) {
-        touched ||= p >= end;
-        break l2004;
+        const r2020 = readLine(p);
+        if (r2020 === undefined) { break l2004; }
+        p = pos;
+        m2007 = true;
+        continue l2003;
       }
-      const r2020 = readLine(p);
-      if (r2020 === undefined) { break l2004; }
-      p = pos;
-      m2007 = true;
-      continue l2003;
-    }
-    p = s2005;
-    if (trail.length > t2006) trail.length = t2006;
+      p = s2005;
+      if (trail.length > t2006) trail.length = t2006;
+    } else touched ||= p >= end;
     break;
   }
   if (!m2007) { return undefined; }
@@ -10800,10 +11173,10 @@ function readBadChat(p: number): BadChatNode | undefined {
   return node;
 }
 
-const stepbodyPart: Step = { op: 'choice', starts: [STARTS_3, null, null, null, STARTS_6, null, STARTS_9, null, STARTS_10], alternatives: [{ op: 'leaf', read: leaf76 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf91 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf161 }, { op: 'again', step: () => stepProse }] };
+const stepbodyPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_4, STARTS_6, STARTS_7, STARTS_9, STARTS_11, STARTS_13, STARTS_4, STARTS_14], alternatives: [{ op: 'leaf', read: leaf76 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf91 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf161 }, { op: 'again', step: () => stepProse }] };
 const steppart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf56, body: stepbodyPart }] };
-const stepturn: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf168 }, { op: 'again', step: () => stepMessage }] };
-const stepbehind: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'leaf', read: leaf212 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf213 }] };
+const stepturn: Step = { op: 'choice', starts: [STARTS_15, STARTS_19], alternatives: [{ op: 'leaf', read: leaf168 }, { op: 'again', step: () => stepMessage }] };
+const stepbehind: Step = { op: 'choice', starts: [STARTS_20, STARTS_4, STARTS_21], alternatives: [{ op: 'leaf', read: leaf212 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf213 }] };
 const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: steppart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepturn }] } };
 const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf77 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf81 }] } };
 const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text79 } };
@@ -10811,7 +11184,7 @@ const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: f
 const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text87 } };
 const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf92 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf122 }] } };
 const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text106 } };
-const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf124 }, { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf139 }] }] } };
+const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf124 }, { op: 'choice', starts: [STARTS_10, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf139 }] }] } };
 const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf134 }] } };
 const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text129 } };
 const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf140 }, { op: 'leaf', read: leaf153 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf155 } }, { op: 'leaf', read: leaf122 }] } };

@@ -321,6 +321,7 @@ const STOPS_9 = /[\u000a\u000d\u005c-\u005d\u0060\u007b-\u007c\ud83e\uff3d\uff5c
 const STOPS_10 = /[\u000a\u000d\ud83e]/g;
 const STARTS_11 = startsOf([55358, 55358]);
 const STARTS_12 = startsOf([10, 10], [13, 13]);
+const STARTS_13 = startsOf([32, 32], [96, 96], [126, 126]);
 
 function leaf0(p: number): number {
   touched = false;
@@ -603,9 +604,14 @@ function skipTemplateToken(p: number): number {
 }
 
 function leaf11(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadWrapperNode;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
   const r41 = readBadWrapper(p);
   if (r41 === undefined) { return -1; }
   value = r41;
@@ -615,17 +621,24 @@ function leaf11(p: number): number {
 }
 
 function readBadWrapper(p: number): BadWrapperNode | undefined {
+  let c = 0;
   const start = p;
   let l_run!: string;
   l44: {
-    const s42 = p;
-    l43: {
-      p = skip_wrapped(p);
-      if (p < 0) { break l43; }
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      const s42 = p;
+      l43: {
+        p = skip_wrapped(p);
+        if (p < 0) { break l43; }
+        p = s42;
+        break l44;
+      }
       p = s42;
-      break l44;
-    }
-    p = s42;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
     return undefined;
   }
   const r1257 = read_fenceHead(p);
@@ -657,6 +670,10 @@ function read_wrappedInside(p: number): [string, TextNode, [null, MacroNode | Fe
   let value!: [string, TextNode, [null, MacroNode | FenceNode | SpanNode | ReferenceNode | BadBracesNode | BadNoiseNode | BadImitationNode | BadStrayCloseNode | MissingOpenEndNode | MissingReferenceEndNode | MarkNode, TextNode][], ["\r\n" | "\n" | "\r", " "[], string, string[], null], [(string | ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string])[], null]];
   let l_run!: string;
   let e45!: string;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r46 = read_fenceHead(p);
   if (r46 === undefined) { return undefined; }
   l_run = r46;
@@ -731,53 +748,55 @@ function read_fenceHead(p: number): string | undefined {
   let value!: string;
   l47: {
     const s48 = p;
-    l49: {
-      let n53 = 0;
-      l50: for (;;) {
-        if (n53 >= 3) break;
-        const s52 = p;
-        l51: {
-          if (text.charCodeAt(p) !== 32) {
-            touched ||= p >= end;
-            break l51;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
+      l49: {
+        let n53 = 0;
+        l50: for (;;) {
+          if (n53 >= 3) break;
+          const s52 = p;
+          l51: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l51;
+            }
+            p++;
+            n53++;
+            continue l50;
           }
-          p++;
-          n53++;
-          continue l50;
+          p = s52;
+          break;
         }
-        p = s52;
-        break;
-      }
-      const s54 = p;
-      if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-        reachesEnd(p, "```");
-        break l49;
-      }
-      p += 3;
-      while (text.charCodeAt(p) === 96) p++;
-      touched ||= p >= end;
-      value = text.slice(s54, p);
-      const near55 = p + 16;
-      while (p < near55 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-      if (p === near55) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
-      touched ||= p >= end;
-      l58: {
-        const s56 = p;
-        l57: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l57; }
+        const s54 = p;
+        if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+          reachesEnd(p, "```");
+          break l49;
+        }
+        p += 3;
+        while (text.charCodeAt(p) === 96) p++;
+        touched ||= p >= end;
+        value = text.slice(s54, p);
+        const near55 = p + 16;
+        while (p < near55 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near55) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
+        touched ||= p >= end;
+        l58: {
+          const s56 = p;
+          l57: {
+            p = skipLineEnd(p);
+            if (p < 0) { break l57; }
+            p = s56;
+            break l58;
+          }
           p = s56;
-          break l58;
+          break l49;
         }
-        p = s56;
-        break l49;
+        break l47;
       }
-      break l47;
-    }
-    p = s48;
+      p = s48;
+    } else touched ||= p >= end;
     let n74 = 0;
     l71: for (;;) {
       if (n74 >= 3) break;
@@ -937,15 +956,17 @@ function skipTextMark(p: number): number {
       l90: {
         p = skipNewline(p);
         if (p < 0) { break l90; }
-        {
-          const s91 = p;
-          l92: {
-            p = skip_fenceHead(p);
-            if (p < 0) { break l92; }
-            break l90;
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s91 = p;
+            l92: {
+              p = skip_fenceHead(p);
+              if (p < 0) { break l92; }
+              break l90;
+            }
+            p = s91;
           }
-          p = s91;
-        }
+        } else touched ||= p >= end;
         break l88;
       }
       p = s89;
@@ -1040,60 +1061,64 @@ function skipTextMark(p: number): number {
 
         p++;
         l130: {
-          const s132 = p;
-          l131: {
-            let n136 = 0;
-            l133: for (;;) {
-              if (n136 >= 6) break;
-              const s135 = p;
-              l134: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
-                  touched ||= p >= end;
-                  break l134;
-                }
-                p++;
-                n136++;
-                continue l133;
-              }
-              p = s135;
-              break;
-            }
-            if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
-              reachesEnd(p, "\ud83e\udd86");
-              break l131;
-            }
-            p += 2;
-            {
-              const s137 = p;
-              l138: {
-                let n143 = 0;
-                l140: for (;;) {
-                  if (n143 >= 6) break;
-                  const s142 = p;
-                  l141: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
-                      touched ||= p >= end;
-                      break l141;
-                    }
-                    p++;
-                    n143++;
-                    continue l140;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358)) {
+            const s132 = p;
+            l131: {
+              let n136 = 0;
+              l133: for (;;) {
+                if (n136 >= 6) break;
+                const s135 = p;
+                l134: {
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
+                    touched ||= p >= end;
+                    break l134;
                   }
-                  p = s142;
-                  break;
+                  p++;
+                  n136++;
+                  continue l133;
                 }
-                if (text.charCodeAt(p) !== 9654) {
-                  touched ||= p >= end;
-                  break l138;
-                }
-                p++;
+                p = s135;
+                break;
+              }
+              if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
+                reachesEnd(p, "\ud83e\udd86");
                 break l131;
               }
-              p = s137;
+              p += 2;
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288)) {
+                {
+                  const s137 = p;
+                  l138: {
+                    let n143 = 0;
+                    l140: for (;;) {
+                      if (n143 >= 6) break;
+                      const s142 = p;
+                      l141: {
+                        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
+                          touched ||= p >= end;
+                          break l141;
+                        }
+                        p++;
+                        n143++;
+                        continue l140;
+                      }
+                      p = s142;
+                      break;
+                    }
+                    if (text.charCodeAt(p) !== 9654) {
+                      touched ||= p >= end;
+                      break l138;
+                    }
+                    p++;
+                    break l131;
+                  }
+                  p = s137;
+                }
+              } else touched ||= p >= end;
+              break l130;
             }
-            break l130;
-          }
-          p = s132;
+            p = s132;
+          } else touched ||= p >= end;
         }
         break l88;
       }
@@ -1132,51 +1157,53 @@ function skip_fenceHead(p: number): number {
   let c = 0;
   l94: {
     const s95 = p;
-    l96: {
-      let n100 = 0;
-      l97: for (;;) {
-        if (n100 >= 3) break;
-        const s99 = p;
-        l98: {
-          if (text.charCodeAt(p) !== 32) {
-            touched ||= p >= end;
-            break l98;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
+      l96: {
+        let n100 = 0;
+        l97: for (;;) {
+          if (n100 >= 3) break;
+          const s99 = p;
+          l98: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l98;
+            }
+            p++;
+            n100++;
+            continue l97;
           }
-          p++;
-          n100++;
-          continue l97;
+          p = s99;
+          break;
         }
-        p = s99;
-        break;
-      }
-      if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-        reachesEnd(p, "```");
-        break l96;
-      }
-      p += 3;
-      while (text.charCodeAt(p) === 96) p++;
-      touched ||= p >= end;
-      const near102 = p + 16;
-      while (p < near102 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-      if (p === near102) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
-      touched ||= p >= end;
-      l105: {
-        const s103 = p;
-        l104: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l104; }
+        if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+          reachesEnd(p, "```");
+          break l96;
+        }
+        p += 3;
+        while (text.charCodeAt(p) === 96) p++;
+        touched ||= p >= end;
+        const near102 = p + 16;
+        while (p < near102 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near102) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
+        touched ||= p >= end;
+        l105: {
+          const s103 = p;
+          l104: {
+            p = skipLineEnd(p);
+            if (p < 0) { break l104; }
+            p = s103;
+            break l105;
+          }
           p = s103;
-          break l105;
+          break l96;
         }
-        p = s103;
-        break l96;
+        break l94;
       }
-      break l94;
-    }
-    p = s95;
+      p = s95;
+    } else touched ||= p >= end;
     let n109 = 0;
     l106: for (;;) {
       if (n109 >= 3) break;
@@ -3216,6 +3243,10 @@ function readWholeFenceInside(p: number): (PipeNode | ReferenceNode | BadBracesN
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r494 = read_fenceHead(p);
   if (r494 === undefined) { return undefined; }
   l_run = r494;
@@ -3287,6 +3318,10 @@ function readWholeFenceInside(p: number): (PipeNode | ReferenceNode | BadBracesN
     }
     p = skipNewline(p);
     if (p < 0) { return undefined; }
+    if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+      touched ||= p >= end;
+      return undefined;
+    }
     p = skipFenceClose(p);
     if (p < 0) { return undefined; }
   }
@@ -4311,15 +4346,17 @@ function skipFencePlainChar(p: number): number {
     }
     p = skipNewline(p);
     if (p < 0) { return -1; }
-    {
-      const s734 = p;
-      l735: {
-        p = skipFenceClose(p);
-        if (p < 0) { break l735; }
-        return -1;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      {
+        const s734 = p;
+        l735: {
+          p = skipFenceClose(p);
+          if (p < 0) { break l735; }
+          return -1;
+        }
+        p = s734;
       }
-      p = s734;
-    }
+    } else touched ||= p >= end;
   }
   return p;
 }
@@ -4409,6 +4446,10 @@ function readUnclosedFenceInside(p: number): (PipeNode | ReferenceNode | BadBrac
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r754 = read_fenceHead(p);
   if (r754 === undefined) { return undefined; }
   l_run = r754;
@@ -4770,15 +4811,17 @@ function skipMentioningText(p: number): number {
       l832: {
         p = skipNewline(p);
         if (p < 0) { break l832; }
-        {
-          const s833 = p;
-          l834: {
-            p = skip_fenceHead(p);
-            if (p < 0) { break l834; }
-            break l832;
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s833 = p;
+            l834: {
+              p = skip_fenceHead(p);
+              if (p < 0) { break l834; }
+              break l832;
+            }
+            p = s833;
           }
-          p = s833;
-        }
+        } else touched ||= p >= end;
         break l815;
       }
       p = s816;
@@ -5452,6 +5495,10 @@ function readFenceHead(p: number): FenceHeadNode | undefined {
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r984 = read_fenceHead(p);
   if (r984 === undefined) { return undefined; }
   l_run = r984;
@@ -5492,15 +5539,17 @@ function skipFenceText(p: number): number {
           }
           p = skipNewline(p);
           if (p < 0) { break l988; }
-          {
-            const s995 = p;
-            l996: {
-              p = skipFenceClose(p);
-              if (p < 0) { break l996; }
-              break l988;
+          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            {
+              const s995 = p;
+              l996: {
+                p = skipFenceClose(p);
+                if (p < 0) { break l996; }
+                break l988;
+              }
+              p = s995;
             }
-            p = s995;
-          }
+          } else touched ||= p >= end;
         }
         continue l987;
       }
@@ -5650,6 +5699,10 @@ function skipFenceEnd(p: number): number {
   }
   p = skipNewline(p);
   if (p < 0) { return -1; }
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
   p = skipFenceClose(p);
   if (p < 0) { return -1; }
   return p;
@@ -6593,15 +6646,17 @@ function text135(p: number, inside: number): number {
         }
         p = skipNewline(p);
         if (p < 0) { break l1263; }
-        {
-          const s1264 = p;
-          l1265: {
-            p = skip_fenceHead(p);
-            if (p < 0) { break l1265; }
-            break l1263;
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s1264 = p;
+            l1265: {
+              p = skip_fenceHead(p);
+              if (p < 0) { break l1265; }
+              break l1263;
+            }
+            p = s1264;
           }
-          p = s1264;
-        }
+        } else touched ||= p >= end;
 
         if (touched && !over) return from;
         continue;
@@ -6727,60 +6782,64 @@ function text135(p: number, inside: number): number {
         }
         p++;
         l1285: {
-          const s1287 = p;
-          l1286: {
-            let n1291 = 0;
-            l1288: for (;;) {
-              if (n1291 >= 6) break;
-              const s1290 = p;
-              l1289: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
-                  touched ||= p >= end;
-                  break l1289;
-                }
-                p++;
-                n1291++;
-                continue l1288;
-              }
-              p = s1290;
-              break;
-            }
-            if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
-              reachesEnd(p, "\ud83e\udd86");
-              break l1286;
-            }
-            p += 2;
-            {
-              const s1292 = p;
-              l1293: {
-                let n1298 = 0;
-                l1295: for (;;) {
-                  if (n1298 >= 6) break;
-                  const s1297 = p;
-                  l1296: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
-                      touched ||= p >= end;
-                      break l1296;
-                    }
-                    p++;
-                    n1298++;
-                    continue l1295;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358)) {
+            const s1287 = p;
+            l1286: {
+              let n1291 = 0;
+              l1288: for (;;) {
+                if (n1291 >= 6) break;
+                const s1290 = p;
+                l1289: {
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
+                    touched ||= p >= end;
+                    break l1289;
                   }
-                  p = s1297;
-                  break;
+                  p++;
+                  n1291++;
+                  continue l1288;
                 }
-                if (text.charCodeAt(p) !== 9654) {
-                  touched ||= p >= end;
-                  break l1293;
-                }
-                p++;
+                p = s1290;
+                break;
+              }
+              if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
+                reachesEnd(p, "\ud83e\udd86");
                 break l1286;
               }
-              p = s1292;
+              p += 2;
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288)) {
+                {
+                  const s1292 = p;
+                  l1293: {
+                    let n1298 = 0;
+                    l1295: for (;;) {
+                      if (n1298 >= 6) break;
+                      const s1297 = p;
+                      l1296: {
+                        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) {
+                          touched ||= p >= end;
+                          break l1296;
+                        }
+                        p++;
+                        n1298++;
+                        continue l1295;
+                      }
+                      p = s1297;
+                      break;
+                    }
+                    if (text.charCodeAt(p) !== 9654) {
+                      touched ||= p >= end;
+                      break l1293;
+                    }
+                    p++;
+                    break l1286;
+                  }
+                  p = s1292;
+                }
+              } else touched ||= p >= end;
+              break l1285;
             }
-            break l1285;
-          }
-          p = s1287;
+            p = s1287;
+          } else touched ||= p >= end;
         }
 
         if (touched && !over) return from;
@@ -6965,15 +7024,17 @@ function text139(p: number, inside: number): number {
         }
         p = skipNewline(p);
         if (p < 0) { break l1319; }
-        {
-          const s1320 = p;
-          l1321: {
-            p = skipFenceClose(p);
-            if (p < 0) { break l1321; }
-            break l1319;
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s1320 = p;
+            l1321: {
+              p = skipFenceClose(p);
+              if (p < 0) { break l1321; }
+              break l1319;
+            }
+            p = s1320;
           }
-          p = s1320;
-        }
+        } else touched ||= p >= end;
 
         if (touched && !over) return from;
         continue;
@@ -7037,6 +7098,10 @@ function readFenceEnd(p: number): FenceEndNode | undefined {
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   p = skipFenceClose(p);
   if (p < 0) { return undefined; }
   pos = p;
@@ -7185,9 +7250,14 @@ function readWrapperEnd(p: number): WrapperEndNode | undefined {
 }
 
 function leaf146(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OpeningFenceHeadNode;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
   const r1367 = readOpeningFenceHead(p);
   if (r1367 === undefined) { return -1; }
   value = r1367;
@@ -7197,8 +7267,13 @@ function leaf146(p: number): number {
 }
 
 function readOpeningFenceHead(p: number): OpeningFenceHeadNode | undefined {
+  let c = 0;
   const start = p;
   let l_run!: string;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r1368 = read_fenceHead(p);
   if (r1368 === undefined) { return undefined; }
   l_run = r1368;
@@ -7885,6 +7960,10 @@ function readCodeLinesInside(p: number): ["\r\n" | "\n" | "\r", string, ([["🦆
   e1489 = r1490;
   p = pos;
   let e1492!: string;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r1493 = read_fenceHead(p);
   if (r1493 === undefined) { return undefined; }
   l_run = r1493;
@@ -7952,15 +8031,17 @@ function readCodeLinesInside(p: number): ["\r\n" | "\n" | "\r", string, ([["🦆
           e1515 = r1516;
           p = pos;
           let e1518!: null;
-          {
-            const s1519 = p;
-            l1520: {
-              p = skipFenceClose(p);
-              if (p < 0) { break l1520; }
-              break l1497;
+          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            {
+              const s1519 = p;
+              l1520: {
+                p = skipFenceClose(p);
+                if (p < 0) { break l1520; }
+                break l1497;
+              }
+              p = s1519;
             }
-            p = s1519;
-          }
+          } else touched ||= p >= end;
           e1518 = null;
           v1499 = [e1515, e1518];
         }
@@ -7983,6 +8064,10 @@ function readCodeLinesInside(p: number): ["\r\n" | "\n" | "\r", string, ([["🦆
         e1526 = r1527;
         p = pos;
         let e1529!: [" "[], string, string[], null];
+        if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+          touched ||= p >= end;
+          break l1525;
+        }
         const r1530 = readFenceClose(p);
         if (r1530 === undefined) { break l1525; }
         e1529 = r1530;
@@ -8043,7 +8128,7 @@ function readFenceClose(p: number): [" "[], string, string[], null] | undefined 
 }
 
 const stepItem: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, null], alternatives: [{ op: 'leaf', read: leaf137 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf143 }] };
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
+const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'optional', body: { op: 'choice', starts: [STARTS_13, STARTS_13], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
 const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf11 }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf136, body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: leaf144 }] } };
 const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text135 } };
 const stepFence: Step = { op: 'rule', name: 'Fence', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf138 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf140 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf141 }] } };

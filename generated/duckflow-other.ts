@@ -105,8 +105,9 @@ const TABLE_1 = tableOf([46, 46], [48, 57], [61, 61], [65, 90], [95, 95], [97, 1
 const TABLE_2 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
 const TABLE_3 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
 const TABLE_4 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 127]);
-const TABLE_5 = tableOf([9, 9], [32, 32], [58, 58], [61, 61]);
-const TABLE_6 = tableOf([67, 67], [70, 70], [77, 77], [83, 83], [99, 99], [102, 102], [109, 109], [115, 115]);
+const TABLE_5 = tableOf([10, 10], [13, 13], [32, 32], [96, 96], [126, 126]);
+const TABLE_6 = tableOf([9, 9], [32, 32], [58, 58], [61, 61]);
+const TABLE_7 = tableOf([67, 67], [70, 70], [77, 77], [83, 83], [99, 99], [102, 102], [109, 109], [115, 115]);
 const STOPS_0 = /[\u0009-\u000a\u000d\u001b\u0020\u003c]/g;
 const STOPS_1 = /[\u000a\u000d\u0060]/g;
 const STOPS_2 = /[\u000a\u000d]/g;
@@ -729,32 +730,38 @@ function leaf20(p: number): number {
   l111: {
     const s112 = p;
     const t113 = trail.length;
-    l114: {
-      let e115!: "\r\n" | "\n" | "\r" | null;
-      l116: {
-        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          const s118 = p;
-          l117: {
-            const r119 = readNewline(p);
-            if (r119 === undefined) { break l117; }
-            e115 = r119;
-            p = pos;
-            break l116;
-          }
-          p = s118;
-        } else touched ||= p >= end;
-        e115 = null;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+      l114: {
+        let e115!: "\r\n" | "\n" | "\r" | null;
+        l116: {
+          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            const s118 = p;
+            l117: {
+              const r119 = readNewline(p);
+              if (r119 === undefined) { break l117; }
+              e115 = r119;
+              p = pos;
+              break l116;
+            }
+            p = s118;
+          } else touched ||= p >= end;
+          e115 = null;
+        }
+        let e125!: FencedBlockNode;
+        if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+          touched ||= p >= end;
+          break l114;
+        }
+        const r126 = readFencedBlock(p);
+        if (r126 === undefined) { break l114; }
+        e125 = r126;
+        p = pos;
+        value = [e115, e125];
+        break l111;
       }
-      let e125!: FencedBlockNode;
-      const r126 = readFencedBlock(p);
-      if (r126 === undefined) { break l114; }
-      e125 = r126;
-      p = pos;
-      value = [e115, e125];
-      break l111;
-    }
-    p = s112;
-    if (trail.length > t113) trail.length = t113;
+      p = s112;
+      if (trail.length > t113) trail.length = t113;
+    } else touched ||= p >= end;
     if (p < end) {
       l202: {
         const r203 = readBadProse(p);
@@ -827,6 +834,10 @@ function readFencedBlockInside(p: number): FencedBlockNode | undefined {
   const start = p;
   let l_run!: string;
   let l_content!: string | null;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r127 = readFenceHead(p);
   if (r127 === undefined) { return undefined; }
   l_run = r127;
@@ -838,15 +849,17 @@ function readFencedBlockInside(p: number): FencedBlockNode | undefined {
       l160: {
         p = skipNewline(p);
         if (p < 0) { break l160; }
-        {
-          const s162 = p;
-          l163: {
-            p = skipFenceClose(p);
-            if (p < 0) { break l163; }
-            break l160;
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s162 = p;
+            l163: {
+              p = skipFenceClose(p);
+              if (p < 0) { break l163; }
+              break l160;
+            }
+            p = s162;
           }
-          p = s162;
-        }
+        } else touched ||= p >= end;
         const s174 = p;
         l175: for (;;) {
           const s177 = p;
@@ -878,15 +891,17 @@ function readFencedBlockInside(p: number): FencedBlockNode | undefined {
                 }
                 p = skipNewline(p);
                 if (p < 0) { break l176; }
-                {
-                  const s183 = p;
-                  l184: {
-                    p = skipFenceClose(p);
-                    if (p < 0) { break l184; }
-                    break l176;
+                if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+                  {
+                    const s183 = p;
+                    l184: {
+                      p = skipFenceClose(p);
+                      if (p < 0) { break l184; }
+                      break l176;
+                    }
+                    p = s183;
                   }
-                  p = s183;
-                }
+                } else touched ||= p >= end;
                 {
                   const s186 = p;
                   l187: {
@@ -932,13 +947,15 @@ function readFencedBlockInside(p: number): FencedBlockNode | undefined {
   l195: {
     const s196 = p;
     const t197 = trail.length;
-    l198: {
-      p = skipFenceClose(p);
-      if (p < 0) { break l198; }
-      break l195;
-    }
-    p = s196;
-    if (trail.length > t197) trail.length = t197;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l198: {
+        p = skipFenceClose(p);
+        if (p < 0) { break l198; }
+        break l195;
+      }
+      p = s196;
+      if (trail.length > t197) trail.length = t197;
+    } else touched ||= p >= end;
     const r199 = readMissingFenceEnd(p);
     if (r199 === undefined) { return undefined; }
     p = pos;
@@ -952,53 +969,55 @@ function readFenceHead(p: number): string | undefined {
   let value!: string;
   l128: {
     const s129 = p;
-    l130: {
-      let n134 = 0;
-      l131: for (;;) {
-        if (n134 >= 3) break;
-        const s133 = p;
-        l132: {
-          if (text.charCodeAt(p) !== 32) {
-            touched ||= p >= end;
-            break l132;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
+      l130: {
+        let n134 = 0;
+        l131: for (;;) {
+          if (n134 >= 3) break;
+          const s133 = p;
+          l132: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l132;
+            }
+            p++;
+            n134++;
+            continue l131;
           }
-          p++;
-          n134++;
-          continue l131;
+          p = s133;
+          break;
         }
-        p = s133;
-        break;
-      }
-      const s135 = p;
-      if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-        reachesEnd(p, "```");
-        break l130;
-      }
-      p += 3;
-      while (text.charCodeAt(p) === 96) p++;
-      touched ||= p >= end;
-      value = text.slice(s135, p);
-      const near136 = p + 16;
-      while (p < near136 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-      if (p === near136) {
-        STOPS_1.lastIndex = p;
-        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-      }
-      touched ||= p >= end;
-      l139: {
-        const s137 = p;
-        l138: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l138; }
+        const s135 = p;
+        if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+          reachesEnd(p, "```");
+          break l130;
+        }
+        p += 3;
+        while (text.charCodeAt(p) === 96) p++;
+        touched ||= p >= end;
+        value = text.slice(s135, p);
+        const near136 = p + 16;
+        while (p < near136 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near136) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
+        touched ||= p >= end;
+        l139: {
+          const s137 = p;
+          l138: {
+            p = skipLineEnd(p);
+            if (p < 0) { break l138; }
+            p = s137;
+            break l139;
+          }
           p = s137;
-          break l139;
+          break l130;
         }
-        p = s137;
-        break l130;
+        break l128;
       }
-      break l128;
-    }
-    p = s129;
+      p = s129;
+    } else touched ||= p >= end;
     let n155 = 0;
     l152: for (;;) {
       if (n155 >= 3) break;
@@ -1202,7 +1221,7 @@ function readBadProse(p: number): BadProseNode | undefined {
         const list282: MentionNode[] = [];
         l278: for (;;) {
           const s280 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
             l279: {
               let v281!: MentionNode;
               const r284 = readMentioned(p);
@@ -1224,7 +1243,7 @@ function readBadProse(p: number): BadProseNode | undefined {
     const list308: MentionNode[] = [];
     l304: for (;;) {
       const s306 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
         l305: {
           let v307!: MentionNode;
           const r310 = readMentioned(p);
@@ -1254,7 +1273,7 @@ function skipPlainProse(p: number): number {
     const s209 = p;
     if (p < end) {
       l208: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
           {
             const s211 = p;
             l212: {
@@ -1356,12 +1375,12 @@ function skipMention(p: number): number {
     if (!isCaseless(p, "stamina")) { return -1; }
     p += 7;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
@@ -1451,15 +1470,17 @@ function skipProseGap(p: number): number {
             l253: {
               p = skipNewline(p);
               if (p < 0) { break l253; }
-              {
-                const s254 = p;
-                l255: {
-                  p = skipFenceHead(p);
-                  if (p < 0) { break l255; }
-                  break l253;
+              if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+                {
+                  const s254 = p;
+                  l255: {
+                    p = skipFenceHead(p);
+                    if (p < 0) { break l255; }
+                    break l253;
+                  }
+                  p = s254;
                 }
-                p = s254;
-              }
+              } else touched ||= p >= end;
               break l250;
             }
             p = s251;
@@ -1486,51 +1507,53 @@ function skipFenceHead(p: number): number {
   let c = 0;
   l257: {
     const s258 = p;
-    l259: {
-      let n263 = 0;
-      l260: for (;;) {
-        if (n263 >= 3) break;
-        const s262 = p;
-        l261: {
-          if (text.charCodeAt(p) !== 32) {
-            touched ||= p >= end;
-            break l261;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
+      l259: {
+        let n263 = 0;
+        l260: for (;;) {
+          if (n263 >= 3) break;
+          const s262 = p;
+          l261: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l261;
+            }
+            p++;
+            n263++;
+            continue l260;
           }
-          p++;
-          n263++;
-          continue l260;
+          p = s262;
+          break;
         }
-        p = s262;
-        break;
-      }
-      if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-        reachesEnd(p, "```");
-        break l259;
-      }
-      p += 3;
-      while (text.charCodeAt(p) === 96) p++;
-      touched ||= p >= end;
-      const near265 = p + 16;
-      while (p < near265 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-      if (p === near265) {
-        STOPS_1.lastIndex = p;
-        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-      }
-      touched ||= p >= end;
-      l268: {
-        const s266 = p;
-        l267: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l267; }
+        if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+          reachesEnd(p, "```");
+          break l259;
+        }
+        p += 3;
+        while (text.charCodeAt(p) === 96) p++;
+        touched ||= p >= end;
+        const near265 = p + 16;
+        while (p < near265 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near265) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
+        touched ||= p >= end;
+        l268: {
+          const s266 = p;
+          l267: {
+            p = skipLineEnd(p);
+            if (p < 0) { break l267; }
+            p = s266;
+            break l268;
+          }
           p = s266;
-          break l268;
+          break l259;
         }
-        p = s266;
-        break l259;
+        break l257;
       }
-      break l257;
-    }
-    p = s258;
+      p = s258;
+    } else touched ||= p >= end;
     let n272 = 0;
     l269: for (;;) {
       if (n272 >= 3) break;
@@ -1568,7 +1591,7 @@ function skipFenceHead(p: number): number {
 function readMentioned(p: number): MentionNode | undefined {
   let c = 0;
   let value!: MentionNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -1628,12 +1651,12 @@ function readMention(p: number): MentionNode | undefined {
     p += 7;
   }
   l_name = text.slice(s286, p);
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
   touched ||= p >= end;
   const s292 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {

@@ -423,31 +423,33 @@ const TABLE_0 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
 const TABLE_1 = tableOf([46, 46], [48, 57], [61, 61], [65, 90], [95, 95], [97, 122]);
 const TABLE_2 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
 const TABLE_3 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
-const TABLE_4 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [95, 95]);
-const TABLE_5 = tableOf([91, 91]);
-const TABLE_6 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_7 = tableOf([78, 78], [80, 80], [82, 82], [110, 110], [112, 112], [114, 114]);
-const TABLE_8 = tableOf([67, 67], [70, 70], [77, 77], [83, 83], [99, 99], [102, 102], [109, 109], [115, 115]);
-const TABLE_9 = tableOf([58, 58], [61, 61], [93, 93]);
-const TABLE_10 = tableOf([67, 67], [80, 80], [84, 84], [99, 99], [112, 112], [116, 116]);
-const TABLE_11 = tableOf([93, 93]);
-const TABLE_12 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
-const TABLE_13 = tableOf([9, 9], [32, 32], [58, 58], [61, 61]);
-const TABLE_14 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 90], [92, 127]);
-const TABLE_15 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-const TABLE_16 = tableOf([67, 67], [70, 70], [77, 77], [83, 83]);
-const TABLE_17 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
-const TABLE_18 = tableOf([9, 9], [32, 32], [35, 35], [42, 45], [59, 59], [62, 62], [91, 91], [95, 95], [124, 124]);
-const TABLE_19 = tableOf([37, 37], [43, 57], [65, 90], [95, 95], [97, 122], [126, 126]);
-const TABLE_20 = tableOf([45, 45], [47, 47], [126, 126]);
-const TABLE_21 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 127]);
-const TABLE_22 = tableOf([9, 9], [32, 32], [93, 93]);
-const TABLE_23 = tableOf([9, 9], [32, 32], [48, 58], [61, 61]);
-const TABLE_24 = tableOf([9, 9], [32, 32], [44, 44], [59, 59], [124, 124]);
-const TABLE_25 = tableOf();
-const TABLE_26 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
-const TABLE_27 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 90], [92, 92], [94, 127]);
-const TABLE_28 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 92], [94, 127]);
+const TABLE_4 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
+const TABLE_5 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [95, 95]);
+const TABLE_6 = tableOf([91, 91]);
+const TABLE_7 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+const TABLE_8 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
+const TABLE_9 = tableOf([78, 78], [80, 80], [82, 82], [110, 110], [112, 112], [114, 114]);
+const TABLE_10 = tableOf([67, 67], [70, 70], [77, 77], [83, 83], [99, 99], [102, 102], [109, 109], [115, 115]);
+const TABLE_11 = tableOf([58, 58], [61, 61], [93, 93]);
+const TABLE_12 = tableOf([67, 67], [80, 80], [84, 84], [99, 99], [112, 112], [116, 116]);
+const TABLE_13 = tableOf([93, 93]);
+const TABLE_14 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
+const TABLE_15 = tableOf([9, 9], [32, 32], [58, 58], [61, 61]);
+const TABLE_16 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 90], [92, 127]);
+const TABLE_17 = tableOf([27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [60, 60], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 96], [99, 99], [102, 102], [109, 109], [115, 115], [126, 126]);
+const TABLE_18 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+const TABLE_19 = tableOf([67, 67], [70, 70], [77, 77], [83, 83]);
+const TABLE_20 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
+const TABLE_21 = tableOf([9, 9], [32, 32], [35, 35], [42, 45], [59, 59], [62, 62], [91, 91], [95, 95], [124, 124]);
+const TABLE_22 = tableOf([37, 37], [43, 57], [65, 90], [95, 95], [97, 122], [126, 126]);
+const TABLE_23 = tableOf([45, 45], [47, 47], [126, 126]);
+const TABLE_24 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 127]);
+const TABLE_25 = tableOf([9, 9], [32, 32], [93, 93]);
+const TABLE_26 = tableOf([9, 9], [32, 32], [48, 58], [61, 61]);
+const TABLE_27 = tableOf([9, 9], [32, 32], [44, 44], [59, 59], [124, 124]);
+const TABLE_28 = tableOf();
+const TABLE_29 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 90], [92, 92], [94, 127]);
+const TABLE_30 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 92], [94, 127]);
 const STOPS_0 = /[\u000a\u000d\u0060]/g;
 const STOPS_1 = /[\u000a\u000d]/g;
 const STOPS_2 = /[\u000a\u000d\u005d]/g;
@@ -461,13 +463,16 @@ const STARTS_9 = startsOf([9, 10], [13, 13], [32, 32], [91, 91]);
 const WORDS_10 = wordList(["CONTENT_START"], ["BadMarkerName","BadMarkerSlip"]);
 const STARTS_11 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95], [12304, 12305], [12308, 12309], [65339, 65339], [65341, 65341]);
 const STARTS_12 = startsOf([67, 67], [91, 91]);
-const WORDS_13 = wordList(["REASONING"], ["BadMarkerName","BadMarkerSlip"]);
-const WORDS_14 = wordList(["PLANNING","NOTES"], ["BadMarkerName","BadMarkerSlip"]);
-const STOPS_15 = /[\u000a\u000d\u005b]/g;
-const STARTS_16 = startsOf([91, 91]);
-const WORDS_17 = wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]);
-const WORDS_18 = wordList(["CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]);
-const WORDS_19 = wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName","BadMarkerSlip"]);
+const STARTS_13 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95], [12304, 12304], [12308, 12308], [65339, 65339]);
+const WORDS_14 = wordList(["REASONING"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_15 = wordList(["PLANNING","NOTES"], ["BadMarkerName","BadMarkerSlip"]);
+const STOPS_16 = /[\u000a\u000d\u005b]/g;
+const STARTS_17 = startsOf([91, 91]);
+const WORDS_18 = wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_19 = wordList(["CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]);
+const WORDS_20 = wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName","BadMarkerSlip"]);
+const STARTS_21 = startsOf([0, 65535]);
+const STARTS_22 = startsOf([32, 32], [96, 96], [126, 126]);
 
 function leaf0(p: number): number {
   touched = false;
@@ -867,9 +872,14 @@ function skipTemplateToken(p: number): number {
 }
 
 function leaf14(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadWrapperNode;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
   const r80 = readBadWrapper(p);
   if (r80 === undefined) { return -1; }
   value = r80;
@@ -879,17 +889,24 @@ function leaf14(p: number): number {
 }
 
 function readBadWrapper(p: number): BadWrapperNode | undefined {
+  let c = 0;
   const start = p;
   let l_run!: string;
   l83: {
-    const s81 = p;
-    l82: {
-      p = skipMarkerFence(p);
-      if (p < 0) { break l82; }
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      const s81 = p;
+      l82: {
+        p = skipMarkerFence(p);
+        if (p < 0) { break l82; }
+        p = s81;
+        break l83;
+      }
       p = s81;
-      break l83;
-    }
-    p = s81;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
     return undefined;
   }
   const r364 = readFenceOpen(p);
@@ -904,6 +921,10 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
 
 function skipMarkerFence(p: number): number {
   let c = 0;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
   p = skipFenceOpen(p);
   if (p < 0) { return -1; }
   l114: for (;;) {
@@ -933,12 +954,21 @@ function skipMarkerFence(p: number): number {
     } else touched ||= p >= end;
     break;
   }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+    touched ||= p >= end;
+    return -1;
+  }
   p = skipStopMarker(p);
   if (p < 0) { return -1; }
   return p;
 }
 
 function skipFenceOpen(p: number): number {
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
   p = skipFenceHead(p);
   if (p < 0) { return -1; }
   p = skipLineEnd(p);
@@ -950,51 +980,53 @@ function skipFenceHead(p: number): number {
   let c = 0;
   l84: {
     const s85 = p;
-    l86: {
-      let n90 = 0;
-      l87: for (;;) {
-        if (n90 >= 3) break;
-        const s89 = p;
-        l88: {
-          if (text.charCodeAt(p) !== 32) {
-            touched ||= p >= end;
-            break l88;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
+      l86: {
+        let n90 = 0;
+        l87: for (;;) {
+          if (n90 >= 3) break;
+          const s89 = p;
+          l88: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l88;
+            }
+            p++;
+            n90++;
+            continue l87;
           }
-          p++;
-          n90++;
-          continue l87;
+          p = s89;
+          break;
         }
-        p = s89;
-        break;
-      }
-      if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-        reachesEnd(p, "```");
-        break l86;
-      }
-      p += 3;
-      while (text.charCodeAt(p) === 96) p++;
-      touched ||= p >= end;
-      const near92 = p + 16;
-      while (p < near92 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-      if (p === near92) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
-      touched ||= p >= end;
-      l95: {
-        const s93 = p;
-        l94: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l94; }
+        if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+          reachesEnd(p, "```");
+          break l86;
+        }
+        p += 3;
+        while (text.charCodeAt(p) === 96) p++;
+        touched ||= p >= end;
+        const near92 = p + 16;
+        while (p < near92 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near92) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
+        touched ||= p >= end;
+        l95: {
+          const s93 = p;
+          l94: {
+            p = skipLineEnd(p);
+            if (p < 0) { break l94; }
+            p = s93;
+            break l95;
+          }
           p = s93;
-          break l95;
+          break l86;
         }
-        p = s93;
-        break l86;
+        break l84;
       }
-      break l84;
-    }
-    p = s85;
+      p = s85;
+    } else touched ||= p >= end;
     let n111 = 0;
     l108: for (;;) {
       if (n111 >= 3) break;
@@ -1193,12 +1225,14 @@ function skipStopMarker(p: number): number {
       }
       p = s128;
     } else touched ||= p >= end;
-    l142: {
-      p = skipCutMarker(p);
-      if (p < 0) { break l142; }
-      break l127;
-    }
-    p = s128;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      l142: {
+        p = skipCutMarker(p);
+        if (p < 0) { break l142; }
+        break l127;
+      }
+      p = s128;
+    } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
       l216: {
         p = skipBrokenMarker(p);
@@ -1207,19 +1241,23 @@ function skipStopMarker(p: number): number {
       }
       p = s128;
     } else touched ||= p >= end;
-    l221: {
-      p = skipStandardMarker(p);
-      if (p < 0) { break l221; }
-      break l127;
-    }
-    p = s128;
-    l285: {
-      p = skipOwnVitalLine(p);
-      if (p < 0) { break l285; }
-      break l127;
-    }
-    p = s128;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      l221: {
+        p = skipStandardMarker(p);
+        if (p < 0) { break l221; }
+        break l127;
+      }
+      p = s128;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      l285: {
+        p = skipOwnVitalLine(p);
+        if (p < 0) { break l285; }
+        break l127;
+      }
+      p = s128;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
       touched ||= p >= end;
       return -1;
     }
@@ -1232,56 +1270,58 @@ function skipStopMarker(p: number): number {
 function skipCutMarker(p: number): number {
   let c = 0;
   l145: {
-    const s143 = p;
-    l144: {
-      let n149 = 0;
-      l146: for (;;) {
-        if (n149 >= 3) break;
-        const s148 = p;
-        l147: {
-          if (text.charCodeAt(p) !== 32) {
-            touched ||= p >= end;
-            break l147;
-          }
-          p++;
-          n149++;
-          continue l146;
-        }
-        p = s148;
-        break;
-      }
-      l150: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-          const s152 = p;
-          l151: {
-            p = skipDecoration(p);
-            if (p < 0) { break l151; }
-            break l150;
-          }
-          p = s152;
-        } else touched ||= p >= end;
-      }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-        touched ||= p >= end;
-        break l144;
-      }
-      p++;
-      while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
-      touched ||= p >= end;
-      if (p < end) {
-        {
-          const s163 = p;
-          l164: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      const s143 = p;
+      l144: {
+        let n149 = 0;
+        l146: for (;;) {
+          if (n149 >= 3) break;
+          const s148 = p;
+          l147: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l147;
+            }
             p++;
-            break l144;
+            n149++;
+            continue l146;
           }
-          p = s163;
+          p = s148;
+          break;
         }
-      } else touched ||= p >= end;
+        l150: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+            const s152 = p;
+            l151: {
+              p = skipDecoration(p);
+              if (p < 0) { break l151; }
+              break l150;
+            }
+            p = s152;
+          } else touched ||= p >= end;
+        }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+          touched ||= p >= end;
+          break l144;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) p++;
+        touched ||= p >= end;
+        if (p < end) {
+          {
+            const s163 = p;
+            l164: {
+              p++;
+              break l144;
+            }
+            p = s163;
+          }
+        } else touched ||= p >= end;
+        p = s143;
+        break l145;
+      }
       p = s143;
-      break l145;
-    }
-    p = s143;
+    } else touched ||= p >= end;
     return -1;
   }
   p = skipCutName(p);
@@ -1294,7 +1334,7 @@ function skipDecoration(p: number): number {
   let m156 = false;
   l153: for (;;) {
     const s155 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
       l154: {
         l157: {
           const s158 = p;
@@ -1429,7 +1469,7 @@ function skipPlainMarker(p: number): number {
     break;
   }
   l170: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
       const s172 = p;
       l171: {
         p = skipDecoration(p);
@@ -1439,14 +1479,14 @@ function skipPlainMarker(p: number): number {
       p = s172;
     } else touched ||= p >= end;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
   l173: {
     const s174 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
       l175: {
         p = skipSectionLetters(p);
         if (p < 0) { break l175; }
@@ -1454,7 +1494,7 @@ function skipPlainMarker(p: number): number {
       }
       p = s174;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
       l180: {
         p = skipVitalLetters(p);
         if (p < 0) { break l180; }
@@ -1469,7 +1509,7 @@ function skipPlainMarker(p: number): number {
     p = skipActionLetters(p);
     if (p < 0) { return -1; }
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return -1;
   }
@@ -1572,7 +1612,7 @@ function skipActionLetters(p: number): number {
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) p++;
   touched ||= p >= end;
   return p;
 }
@@ -1711,7 +1751,7 @@ function skipStandardMarker(p: number): number {
     break;
   }
   l226: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
       const s228 = p;
       l227: {
         p = skipDecoration(p);
@@ -1721,7 +1761,7 @@ function skipStandardMarker(p: number): number {
       p = s228;
     } else touched ||= p >= end;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
     touched ||= p >= end;
     return -1;
   }
@@ -1732,7 +1772,7 @@ function skipStandardMarker(p: number): number {
   }
   p = skipMeantName(p);
   if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return -1;
   }
@@ -1796,7 +1836,7 @@ function readKnownWord(p: number): "REASONING" | "PLANNING" | "NOTES" | "CONFIDE
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) p++;
   touched ||= p >= end;
   const word = WORDS_3.find(text.slice(start, p));
   if (word === undefined) return undefined;
@@ -1858,7 +1898,7 @@ function skipActionName(p: number): number {
         p = skipPartName(p);
         if (p < 0) { break l238; }
         l248: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
             const s246 = p;
             l247: {
               p++;
@@ -1887,7 +1927,7 @@ function skipActionName(p: number): number {
     while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
     touched ||= p >= end;
     l252: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
         const s250 = p;
         l251: {
           p++;
@@ -1935,7 +1975,7 @@ function skipPartName(p: number): number {
         p = skipPartWord(p);
         if (p < 0) { break l241; }
         l244: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
             const s242 = p;
             l243: {
               p++;
@@ -2019,7 +2059,7 @@ function skipBadActionName(p: number): number {
           break l255;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) p++;
         touched ||= p >= end;
         break l253;
       }
@@ -2039,7 +2079,7 @@ function skipBadActionName(p: number): number {
     }
 
     l265: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
         const s263 = p;
         l264: {
           l266: {
@@ -2081,7 +2121,7 @@ function skipBadActionName(p: number): number {
               p += 3;
             }
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
             touched ||= p >= end;
             break l264;
           }
@@ -2098,7 +2138,7 @@ function skipBadActionName(p: number): number {
       return -1;
     }
     p++;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) p++;
     touched ||= p >= end;
   }
   return p;
@@ -2173,7 +2213,7 @@ function skipBadIndexName(p: number): number {
     }
     p++;
   }
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) p++;
   touched ||= p >= end;
   return p;
 }
@@ -2197,7 +2237,7 @@ function skipOwnVitalLine(p: number): number {
     break;
   }
   l290: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
       const s292 = p;
       l291: {
         p = skipDecoration(p);
@@ -2207,7 +2247,7 @@ function skipOwnVitalLine(p: number): number {
       p = s292;
     } else touched ||= p >= end;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2218,7 +2258,7 @@ function skipOwnVitalLine(p: number): number {
   }
   p = skipOwnWord(p);
   if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2278,7 +2318,7 @@ function skipOwnWord(p: number): number {
             l297: {
               p = skipMeantName(p);
               if (p < 0) { break l297; }
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
                 touched ||= p >= end;
                 break l297;
               }
@@ -2296,7 +2336,7 @@ function skipOwnWord(p: number): number {
         while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
         touched ||= p >= end;
         l302: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
             const s300 = p;
             l301: {
               p++;
@@ -2317,7 +2357,7 @@ function skipOwnWord(p: number): number {
         l304: {
           p = skipMeantName(p);
           if (p < 0) { break l304; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
             touched ||= p >= end;
             break l304;
           }
@@ -2345,7 +2385,7 @@ function skipOwnWord(p: number): number {
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) p++;
     touched ||= p >= end;
     l308: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
         const s306 = p;
         l307: {
           p++;
@@ -2364,7 +2404,7 @@ function skipOwnVitalClose(p: number): number {
   let c = 0;
   l309: {
     const s310 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
       l311: {
         p++;
         l312: {
@@ -2545,7 +2585,7 @@ function skipOwnShare(p: number): number {
 function skipBareVital(p: number): number {
   let c = 0;
   l346: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
       const s348 = p;
       l347: {
         p = skipDecoration(p);
@@ -2555,7 +2595,7 @@ function skipBareVital(p: number): number {
       p = s348;
     } else touched ||= p >= end;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2645,7 +2685,12 @@ function skipBareVital(p: number): number {
 }
 
 function readFenceOpen(p: number): string | undefined {
+  let c = 0;
   let value!: string;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r365 = readFenceHead(p);
   if (r365 === undefined) { return undefined; }
   value = r365;
@@ -2662,53 +2707,55 @@ function readFenceHead(p: number): string | undefined {
   let value!: string;
   l366: {
     const s367 = p;
-    l368: {
-      let n372 = 0;
-      l369: for (;;) {
-        if (n372 >= 3) break;
-        const s371 = p;
-        l370: {
-          if (text.charCodeAt(p) !== 32) {
-            touched ||= p >= end;
-            break l370;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
+      l368: {
+        let n372 = 0;
+        l369: for (;;) {
+          if (n372 >= 3) break;
+          const s371 = p;
+          l370: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l370;
+            }
+            p++;
+            n372++;
+            continue l369;
           }
-          p++;
-          n372++;
-          continue l369;
+          p = s371;
+          break;
         }
-        p = s371;
-        break;
-      }
-      const s373 = p;
-      if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-        reachesEnd(p, "```");
-        break l368;
-      }
-      p += 3;
-      while (text.charCodeAt(p) === 96) p++;
-      touched ||= p >= end;
-      value = text.slice(s373, p);
-      const near374 = p + 16;
-      while (p < near374 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-      if (p === near374) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
-      touched ||= p >= end;
-      l377: {
-        const s375 = p;
-        l376: {
-          p = skipLineEnd(p);
-          if (p < 0) { break l376; }
+        const s373 = p;
+        if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+          reachesEnd(p, "```");
+          break l368;
+        }
+        p += 3;
+        while (text.charCodeAt(p) === 96) p++;
+        touched ||= p >= end;
+        value = text.slice(s373, p);
+        const near374 = p + 16;
+        while (p < near374 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near374) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
+        touched ||= p >= end;
+        l377: {
+          const s375 = p;
+          l376: {
+            p = skipLineEnd(p);
+            if (p < 0) { break l376; }
+            p = s375;
+            break l377;
+          }
           p = s375;
-          break l377;
+          break l368;
         }
-        p = s375;
-        break l368;
+        break l366;
       }
-      break l366;
-    }
-    p = s367;
+      p = s367;
+    } else touched ||= p >= end;
     let n381 = 0;
     l378: for (;;) {
       if (n381 >= 3) break;
@@ -2953,12 +3000,12 @@ function readGiven(p: number): ValueNode | undefined {
     } else touched ||= p >= end;
   }
   l446: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
       const s448 = p;
       const t449 = trail.length;
       l447: {
         l452: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
             const s450 = p;
             l451: {
               p = skipColon(p);
@@ -2970,7 +3017,7 @@ function readGiven(p: number): ValueNode | undefined {
           } else touched ||= p >= end;
           break l447;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
           break l447;
         }
@@ -3069,15 +3116,17 @@ function readBadMarkerNoise(p: number): BadMarkerNoiseNode | undefined {
     }
     if (!m441) { return undefined; }
   }
-  {
-    const s442 = p;
-    l443: {
-      p = skipStopMarker(p);
-      if (p < 0) { break l443; }
-      return undefined;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+    {
+      const s442 = p;
+      l443: {
+        p = skipStopMarker(p);
+        if (p < 0) { break l443; }
+        return undefined;
+      }
+      p = s442;
     }
-    p = s442;
-  }
+  } else touched ||= p >= end;
   pos = p;
   const node: BadMarkerNoiseNode = { type: 'BadMarkerNoise', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -3165,15 +3214,15 @@ function skipValueChar(p: number): number {
   let c = 0;
   l467: {
     const s468 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) {
       l469: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
           touched ||= p >= end;
           break l469;
         }
         p++;
         const near470 = p + 16;
-        while (p < near470 && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) p++;
+        while (p < near470 && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) p++;
         if (p === near470) {
           STOPS_6.lastIndex = p;
           p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
@@ -3450,17 +3499,19 @@ function readParameter(p: number): ParameterNode | undefined {
   l_value = r557;
   p = pos;
   l559: {
-    const s561 = p;
-    const t562 = trail.length;
-    l560: {
-      const r563 = readBadContinuation(p);
-      if (r563 === undefined) { break l560; }
-      l_more = r563;
-      p = pos;
-      break l559;
-    }
-    p = s561;
-    if (trail.length > t562) trail.length = t562;
+    if (p < end) {
+      const s561 = p;
+      const t562 = trail.length;
+      l560: {
+        const r563 = readBadContinuation(p);
+        if (r563 === undefined) { break l560; }
+        l_more = r563;
+        p = pos;
+        break l559;
+      }
+      p = s561;
+      if (trail.length > t562) trail.length = t562;
+    } else touched ||= p >= end;
     l_more = null;
   }
   pos = p;
@@ -3674,17 +3725,19 @@ function readBadContinuation(p: number): BadContinuationNode | undefined {
   l564: for (;;) {
     const s566 = p;
     const t567 = trail.length;
-    l565: {
-      let v568!: string;
-      const r571 = readContinuedLine(p);
-      if (r571 === undefined) { break l565; }
-      v568 = r571;
-      p = pos;
-      list569.push(v568);
-      continue l564;
-    }
-    p = s566;
-    if (trail.length > t567) trail.length = t567;
+    if (p < end) {
+      l565: {
+        let v568!: string;
+        const r571 = readContinuedLine(p);
+        if (r571 === undefined) { break l565; }
+        v568 = r571;
+        p = pos;
+        list569.push(v568);
+        continue l564;
+      }
+      p = s566;
+      if (trail.length > t567) trail.length = t567;
+    } else touched ||= p >= end;
     break;
   }
   if (list569.length === 0) { return undefined; }
@@ -3698,15 +3751,17 @@ function readBadContinuation(p: number): BadContinuationNode | undefined {
 function readContinuedLine(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  {
-    const s572 = p;
-    l573: {
-      p = skipStop(p);
-      if (p < 0) { break l573; }
-      return undefined;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+    {
+      const s572 = p;
+      l573: {
+        p = skipStop(p);
+        if (p < 0) { break l573; }
+        return undefined;
+      }
+      p = s572;
     }
-    p = s572;
-  }
+  } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) === 67 || c === 91)) {
     {
       const s600 = p;
@@ -3732,28 +3787,32 @@ function readContinuedLine(p: number): string | undefined {
   l622: {
     const s623 = p;
     const t624 = trail.length;
-    l625: {
-      const s626 = p;
-      const r627 = readPlainFence(p);
-      if (r627 === undefined) { break l625; }
-      p = pos;
-      value = text.slice(s626, p);
-      const r702 = readLineEnd(p);
-      if (r702 === undefined) { break l625; }
-      p = pos;
-      break l622;
-    }
-    p = s623;
-    if (trail.length > t624) trail.length = t624;
-    {
-      const s704 = p;
-      l705: {
-        p = skipFenceHead(p);
-        if (p < 0) { break l705; }
-        return undefined;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l625: {
+        const s626 = p;
+        const r627 = readPlainFence(p);
+        if (r627 === undefined) { break l625; }
+        p = pos;
+        value = text.slice(s626, p);
+        const r702 = readLineEnd(p);
+        if (r702 === undefined) { break l625; }
+        p = pos;
+        break l622;
       }
-      p = s704;
-    }
+      p = s623;
+      if (trail.length > t624) trail.length = t624;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      {
+        const s704 = p;
+        l705: {
+          p = skipFenceHead(p);
+          if (p < 0) { break l705; }
+          return undefined;
+        }
+        p = s704;
+      }
+    } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
@@ -3771,12 +3830,14 @@ function skipStop(p: number): number {
   let c = 0;
   l575: {
     const s576 = p;
-    l577: {
-      p = skipStopMarker(p);
-      if (p < 0) { break l577; }
-      break l575;
-    }
-    p = s576;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      l577: {
+        p = skipStopMarker(p);
+        if (p < 0) { break l577; }
+        break l575;
+      }
+      p = s576;
+    } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       l578: {
         let m582 = false;
@@ -3794,12 +3855,20 @@ function skipStop(p: number): number {
           break;
         }
         if (!m582) { break l578; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+          touched ||= p >= end;
+          break l578;
+        }
         p = skipStopMarker(p);
         if (p < 0) { break l578; }
         break l575;
       }
       p = s576;
     } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+      touched ||= p >= end;
+      return -1;
+    }
     p = skip_wrapperEnd(p);
     if (p < 0) { return -1; }
   }
@@ -4026,9 +4095,14 @@ function readPlainFence(p: number): [string, [null, null, [string[], "\n" | BadL
 }
 
 function readPlainFenceInside(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
+  let c = 0;
   let value!: [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
   let e628!: string;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r629 = readFenceOpen(p);
   if (r629 === undefined) { return undefined; }
   l_run = r629;
@@ -4040,49 +4114,59 @@ function readPlainFenceInside(p: number): [string, [null, null, [string[], "\n" 
   l632: for (;;) {
     const s634 = p;
     const t635 = trail.length;
-    l633: {
-      let v636!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e639!: null;
-      {
-        const s640 = p;
-        l641: {
-          p = skipFenceClose(p);
-          if (p < 0) { break l641; }
+    if (p < end) {
+      l633: {
+        let v636!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
+        let e639!: null;
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s640 = p;
+            l641: {
+              p = skipFenceClose(p);
+              if (p < 0) { break l641; }
+              break l633;
+            }
+            p = s640;
+          }
+        } else touched ||= p >= end;
+        e639 = null;
+        let e652!: null;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+          {
+            const s653 = p;
+            l654: {
+              p = skipStandardMarker(p);
+              if (p < 0) { break l654; }
+              break l633;
+            }
+            p = s653;
+          }
+        } else touched ||= p >= end;
+        e652 = null;
+        let e656!: [string[], "\n" | BadLineEndNode] | string[];
+        if (!(p < end)) {
+          touched ||= p >= end;
           break l633;
         }
-        p = s640;
+        const r657 = readLine(p);
+        if (r657 === undefined) { break l633; }
+        e656 = r657;
+        p = pos;
+        v636 = [e639, e652, e656];
+        list637.push(v636);
+        continue l632;
       }
-      e639 = null;
-      let e652!: null;
-      {
-        const s653 = p;
-        l654: {
-          p = skipStandardMarker(p);
-          if (p < 0) { break l654; }
-          break l633;
-        }
-        p = s653;
-      }
-      e652 = null;
-      let e656!: [string[], "\n" | BadLineEndNode] | string[];
-      if (!(p < end)) {
-        touched ||= p >= end;
-        break l633;
-      }
-      const r657 = readLine(p);
-      if (r657 === undefined) { break l633; }
-      e656 = r657;
-      p = pos;
-      v636 = [e639, e652, e656];
-      list637.push(v636);
-      continue l632;
-    }
-    p = s634;
-    if (trail.length > t635) trail.length = t635;
+      p = s634;
+      if (trail.length > t635) trail.length = t635;
+    } else touched ||= p >= end;
     break;
   }
   e631 = list637;
   let e679!: [" "[], string, string[], null];
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r680 = readFenceClose(p);
   if (r680 === undefined) { return undefined; }
   e679 = r680;
@@ -4342,15 +4426,15 @@ function skipLineChar(p: number): number {
   let c = 0;
   l713: {
     const s714 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) {
       l715: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
           touched ||= p >= end;
           break l715;
         }
         p++;
         const near716 = p + 16;
-        while (p < near716 && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
+        while (p < near716 && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
         if (p === near716) {
           STOPS_7.lastIndex = p;
           p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
@@ -4436,12 +4520,14 @@ function skipTextTail(p: number): number {
   }
   l728: {
     const s729 = p;
-    l730: {
-      p = skipStop(p);
-      if (p < 0) { break l730; }
-      break l728;
-    }
-    p = s729;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      l730: {
+        p = skipStop(p);
+        if (p < 0) { break l730; }
+        break l728;
+      }
+      p = s729;
+    } else touched ||= p >= end;
     if (p < end) {
       {
         const s731 = p;
@@ -4466,7 +4552,7 @@ function readVital(p: number): VitalNode | undefined {
     return undefined;
   }
   p++;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -4586,7 +4672,7 @@ function readVitalValue(p: number): NumberNode | BadPercentNode | BadNumeralNode
       } else touched ||= p >= end;
     }
     l786: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
         const s788 = p;
         const t789 = trail.length;
         l787: {
@@ -4659,7 +4745,7 @@ function readVitalValue(p: number): NumberNode | BadPercentNode | BadNumeralNode
       } else touched ||= p >= end;
     }
     l872: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
         const s874 = p;
         const t875 = trail.length;
         l873: {
@@ -4687,11 +4773,11 @@ function readVitalValue(p: number): NumberNode | BadPercentNode | BadNumeralNode
       } else touched ||= p >= end;
     }
     l884: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) {
         const s886 = p;
         const t887 = trail.length;
         l885: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
             {
               const s888 = p;
               l889: {
@@ -4724,7 +4810,7 @@ function readVitalValue(p: number): NumberNode | BadPercentNode | BadNumeralNode
               p = s891;
             }
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
             touched ||= p >= end;
             break l885;
           }
@@ -4884,10 +4970,10 @@ function skipNumberBoundary(p: number): number {
   let c = 0;
   l801: {
     const s802 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
       l803: {
         l806: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
             const s804 = p;
             l805: {
               p = skipLineBreakDue(p);
@@ -4903,7 +4989,7 @@ function skipNumberBoundary(p: number): number {
       }
       p = s802;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 8211)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 8211)) {
       {
         const s816 = p;
         l817: {
@@ -4924,7 +5010,7 @@ function skipNumberBoundary(p: number): number {
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 8211))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211))) {
             touched ||= p >= end;
             break l820;
           }
@@ -4982,7 +5068,7 @@ function skipLineBreakDue(p: number): number {
       p = s809;
     } else touched ||= p >= end;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
     touched ||= p >= end;
     return -1;
   }
@@ -4994,7 +5080,7 @@ function skipLineBreakDue(p: number): number {
 function skipNextVital(p: number): number {
   let c = 0;
   l810: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
       const s812 = p;
       l811: {
         p = skipDecoration(p);
@@ -5004,12 +5090,12 @@ function skipNextVital(p: number): number {
       p = s812;
     } else touched ||= p >= end;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -5143,15 +5229,15 @@ function readBadVital(p: number): BadVitalNode | undefined {
             }
             p = s857;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) {
             l859: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
                 break l859;
               }
               p++;
               const near860 = p + 16;
-              while (p < near860 && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
+              while (p < near860 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
               if (p === near860) {
                 STOPS_8.lastIndex = p;
                 p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
@@ -5209,6 +5295,10 @@ function skipBadVitalEnd(p: number): number {
             break l853;
           }
           p = s854;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+            touched ||= p >= end;
+            break l852;
+          }
           p = skipStopMarker(p);
           if (p < 0) { break l852; }
         }
@@ -5223,7 +5313,7 @@ function skipBadVitalEnd(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
       touched ||= p >= end;
       return -1;
     }
@@ -5265,7 +5355,7 @@ function readBadValueBracket(p: number): BadValueBracketNode | undefined {
   const start = p;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -5294,7 +5384,7 @@ function skipNextOwnVital(p: number): number {
     return -1;
   }
   p++;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -5373,7 +5463,7 @@ function skip_ownVital(p: number): number {
     } else touched ||= p >= end;
     l917: {
       const s918 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
         l919: {
           p = skipColon(p);
           if (p < 0) { break l919; }
@@ -5488,7 +5578,7 @@ function skipOwnVitalEnd(p: number): number {
       break l920;
     }
     p = s921;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
       l926: {
         p = skipLineBreakDue(p);
         if (p < 0) { break l926; }
@@ -5517,6 +5607,10 @@ function skipOwnVitalEnd(p: number): number {
     }
     p = skipLineNoise(p);
     if (p < 0) { return -1; }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+      touched ||= p >= end;
+      return -1;
+    }
     p = skipStopMarker(p);
     if (p < 0) { return -1; }
   }
@@ -5528,7 +5622,7 @@ function readBadRemark(p: number): BadRemarkNode | undefined {
   const start = p;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -5537,7 +5631,7 @@ function readBadRemark(p: number): BadRemarkNode | undefined {
     const s931 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l930: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
           {
             const s933 = p;
             l934: {
@@ -5570,15 +5664,15 @@ function skipRemarkChar(p: number): number {
   let c = 0;
   l936: {
     const s937 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) {
       l938: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
           touched ||= p >= end;
           break l938;
         }
         p++;
         const near939 = p + 16;
-        while (p < near939 && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
+        while (p < near939 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
         if (p === near939) {
           STOPS_8.lastIndex = p;
           p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
@@ -5611,6 +5705,10 @@ function skipRemarkChar(p: number): number {
                   break l945;
                 }
                 p = s946;
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+                  touched ||= p >= end;
+                  break l943;
+                }
                 p = skipStopMarker(p);
                 if (p < 0) { break l943; }
               }
@@ -5655,7 +5753,7 @@ function readVitalEnd(p: number): MissingLineEndNode | [string[], [BadLineNoiseN
   l953: {
     const s954 = p;
     const t955 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
       l956: {
         const r957 = readMissingLineEnd(p);
         if (r957 === undefined) { break l956; }
@@ -5701,6 +5799,10 @@ function readVitalEnd(p: number): MissingLineEndNode | [string[], [BadLineNoiseN
               l987: {
                 p = skipLineNoise(p);
                 if (p < 0) { break l987; }
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+                  touched ||= p >= end;
+                  break l987;
+                }
                 p = skipStopMarker(p);
                 if (p < 0) { break l987; }
                 p = s986;
@@ -5749,12 +5851,12 @@ function readMissingLineEnd(p: number): MissingLineEndNode | undefined {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         l963: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
             const s961 = p;
             l962: {
               l964: {
                 const s965 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
                   l966: {
                     p = skipNextVital(p);
                     if (p < 0) { break l966; }
@@ -5790,7 +5892,7 @@ function readMissingLineEnd(p: number): MissingLineEndNode | undefined {
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
     l969: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
         const s967 = p;
         l968: {
           p = skipNextVital(p);
@@ -5814,7 +5916,7 @@ function leaf123(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlockHeadNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return -1;
   }
@@ -5860,7 +5962,7 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
       p = s1000;
       if (trail.length > t1001) trail.length = t1001;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -5888,7 +5990,7 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
     if (r1071 === undefined) { return undefined; }
     l_marker = r1071;
     p = pos;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -5977,7 +6079,7 @@ function readLooseOpen(p: number): [null, BadMarkerIndentNode | null, BadMarkerD
   }
   let e1044!: BadMarkerDecorationNode | null;
   l1045: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
       const s1047 = p;
       const t1048 = trail.length;
       l1046: {
@@ -6006,7 +6108,7 @@ function readLooseOpen(p: number): [null, BadMarkerIndentNode | null, BadMarkerD
       p = s1053;
       if (trail.length > t1054) trail.length = t1054;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -6038,7 +6140,7 @@ function skipExactMarker(p: number): number {
             }
             p = s1022;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
             touched ||= p >= end;
             break l1020;
           }
@@ -6181,7 +6283,7 @@ function readBadMarkerIndent(p: number): BadMarkerIndentNode | undefined {
 function readBadMarkerDecoration(p: number): BadMarkerDecorationNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -6196,7 +6298,7 @@ function readBadMarkerDecoration(p: number): BadMarkerDecorationNode | undefined
 function readBadMarkerBracket(p: number): BadMarkerBracketNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -6221,7 +6323,7 @@ function skipStartAhead(p: number): number {
   }
   p = skipStartWord(p);
   if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return -1;
   }
@@ -6304,7 +6406,7 @@ function readStartWord(p: number): "CONTENT_START" | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) p++;
   touched ||= p >= end;
   const word = WORDS_10.find(text.slice(start, p));
   if (word === undefined) return undefined;
@@ -6383,7 +6485,7 @@ function readActionName(p: number): ActionNameNode | undefined {
         l_name = r1085;
         p = pos;
         l1099: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
             const s1097 = p;
             l1098: {
               p++;
@@ -6418,7 +6520,7 @@ function readActionName(p: number): ActionNameNode | undefined {
     touched ||= p >= end;
     l_name = text.slice(s1102, p);
     l1105: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
         const s1103 = p;
         l1104: {
           p++;
@@ -6447,7 +6549,7 @@ function readPartName(p: number): string | undefined {
         value = r1090;
         p = pos;
         l1094: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
             const s1092 = p;
             l1093: {
               p++;
@@ -6526,7 +6628,7 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
           break l1111;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) p++;
         touched ||= p >= end;
         l_name = text.slice(s1117, p);
         break l1108;
@@ -6551,7 +6653,7 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
     l_index = r1121;
     p = pos;
     l1125: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
         const s1123 = p;
         l1124: {
           l1126: {
@@ -6593,7 +6695,7 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
               p += 3;
             }
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
             touched ||= p >= end;
             break l1124;
           }
@@ -6611,7 +6713,7 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
       return undefined;
     }
     p++;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) p++;
     touched ||= p >= end;
     l_name = text.slice(s1133, p);
   }
@@ -6653,7 +6755,7 @@ function readLooseClose(p: number): [["]", null] | BadMarkerBracketNode, BadMark
       p = s1139;
       if (trail.length > t1140) trail.length = t1140;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -6724,15 +6826,17 @@ function readStartLine(p: number): BadStartTextNode | ["\n" | BadLineEndNode, nu
           e1176 = r1177;
           p = pos;
           let e1179!: null;
-          {
-            const s1180 = p;
-            l1181: {
-              p = skipBlockStop(p);
-              if (p < 0) { break l1181; }
-              break l1173;
+          if (((c = text.charCodeAt(p)) === 32 || c === 91)) {
+            {
+              const s1180 = p;
+              l1181: {
+                p = skipBlockStop(p);
+                if (p < 0) { break l1181; }
+                break l1173;
+              }
+              p = s1180;
             }
-            p = s1180;
-          }
+          } else touched ||= p >= end;
           e1179 = null;
           let e1229!: null;
           {
@@ -6788,6 +6892,7 @@ function readBadStartText(p: number): BadStartTextNode | undefined {
 }
 
 function skipBlockStop(p: number): number {
+  let c = 0;
   l1183: {
     const s1184 = p;
     if (text.charCodeAt(p) === 91) {
@@ -6799,33 +6904,39 @@ function skipBlockStop(p: number): number {
       p = s1184;
     } else touched ||= p >= end;
     l1190: {
-      const s1188 = p;
-      l1189: {
-        l1191: {
-          const s1192 = p;
-          if (text.charCodeAt(p) === 91) {
-            l1193: {
-              p = skipRemarkEnd(p);
-              if (p < 0) { break l1193; }
-              break l1191;
+      if (((c = text.charCodeAt(p)) === 32 || c === 91)) {
+        const s1188 = p;
+        l1189: {
+          l1191: {
+            const s1192 = p;
+            if (text.charCodeAt(p) === 91) {
+              l1193: {
+                p = skipRemarkEnd(p);
+                if (p < 0) { break l1193; }
+                break l1191;
+              }
+              p = s1192;
+            } else touched ||= p >= end;
+            if (text.charCodeAt(p) === 91) {
+              l1194: {
+                p = skipNextType(p);
+                if (p < 0) { break l1194; }
+                break l1191;
+              }
+              p = s1192;
+            } else touched ||= p >= end;
+            if (!(((c = text.charCodeAt(p)) === 32 || c === 91))) {
+              touched ||= p >= end;
+              break l1189;
             }
-            p = s1192;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 91) {
-            l1194: {
-              p = skipNextType(p);
-              if (p < 0) { break l1194; }
-              break l1191;
-            }
-            p = s1192;
-          } else touched ||= p >= end;
-          p = skipAnyEnd(p);
-          if (p < 0) { break l1189; }
+            p = skipAnyEnd(p);
+            if (p < 0) { break l1189; }
+          }
+          p = s1188;
+          break l1190;
         }
         p = s1188;
-        break l1190;
-      }
-      p = s1188;
+      } else touched ||= p >= end;
       return -1;
     }
     {
@@ -6874,6 +6985,10 @@ function skipBlockStop(p: number): number {
             return -1;
           }
           p = s1222;
+        }
+        if (!(((c = text.charCodeAt(p)) === 32 || c === 91))) {
+          touched ||= p >= end;
+          return -1;
         }
         p = skipAnyEnd(p);
         if (p < 0) { return -1; }
@@ -7266,15 +7381,17 @@ function text165(p: number, inside: number): number {
         }
         p = skipNewline(p);
         if (p < 0) { break l1240; }
-        {
-          const s1245 = p;
-          l1246: {
-            p = skipBlockStop(p);
-            if (p < 0) { break l1246; }
-            break l1240;
+        if (((c = text.charCodeAt(p)) === 32 || c === 91)) {
+          {
+            const s1245 = p;
+            l1246: {
+              p = skipBlockStop(p);
+              if (p < 0) { break l1246; }
+              break l1240;
+            }
+            p = s1245;
           }
-          p = s1245;
-        }
+        } else touched ||= p >= end;
         {
           const s1248 = p;
           l1249: {
@@ -7405,6 +7522,7 @@ function leaf169(p: number): number {
 }
 
 function read_blockEnd(p: number): BlockEndNode | [null, BadContentEndNode] | MissingContentEndNode | undefined {
+  let c = 0;
   let value!: BlockEndNode | [null, BadContentEndNode] | MissingContentEndNode;
   l1264: {
     const s1265 = p;
@@ -7438,6 +7556,10 @@ function read_blockEnd(p: number): BlockEndNode | [null, BadContentEndNode] | Mi
         }
         e1284 = null;
         let e1288!: BadContentEndNode;
+        if (!(((c = text.charCodeAt(p)) === 32 || c === 91))) {
+          touched ||= p >= end;
+          break l1283;
+        }
         const r1289 = readBadContentEnd(p);
         if (r1289 === undefined) { break l1283; }
         e1288 = r1289;
@@ -7514,6 +7636,10 @@ function readOwnEnd(p: number): ["[ACTION_", string, "_CONTENT_END]", string[], 
 function readBadContentEnd(p: number): BadContentEndNode | undefined {
   let c = 0;
   const start = p;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 91))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   p = skipAnyEnd(p);
   if (p < 0) { return undefined; }
   const near1290 = p + 16;
@@ -7539,66 +7665,68 @@ function readMissingContentEnd(p: number): MissingContentEndNode | undefined {
   l1295: {
     const s1296 = p;
     const t1297 = trail.length;
-    l1298: {
-      let n1302 = 0;
-      l1299: for (;;) {
-        if (n1302 >= 3) break;
-        const s1301 = p;
-        l1300: {
-          if (text.charCodeAt(p) !== 32) {
-            touched ||= p >= end;
-            break l1300;
-          }
-          p++;
-          n1302++;
-          continue l1299;
-        }
-        p = s1301;
-        break;
-      }
-      if (text.charCodeAt(p) !== 91) {
-        touched ||= p >= end;
-        break l1298;
-      }
-      p++;
-      if (!isCaseless(p, "action_")) { break l1298; }
-      p += 7;
-      l1303: {
-        if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          const s1305 = p;
-          l1304: {
-            const r1306 = readIndex(p);
-            if (r1306 === undefined) { break l1304; }
-            l_index = r1306;
-            p = pos;
-            if (text.charCodeAt(p) !== 95) {
+    if (((c = text.charCodeAt(p)) === 32 || c === 91)) {
+      l1298: {
+        let n1302 = 0;
+        l1299: for (;;) {
+          if (n1302 >= 3) break;
+          const s1301 = p;
+          l1300: {
+            if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1304;
+              break l1300;
             }
             p++;
-            break l1303;
+            n1302++;
+            continue l1299;
           }
-          p = s1305;
-        } else touched ||= p >= end;
-        l_index = null;
+          p = s1301;
+          break;
+        }
+        if (text.charCodeAt(p) !== 91) {
+          touched ||= p >= end;
+          break l1298;
+        }
+        p++;
+        if (!isCaseless(p, "action_")) { break l1298; }
+        p += 7;
+        l1303: {
+          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+            const s1305 = p;
+            l1304: {
+              const r1306 = readIndex(p);
+              if (r1306 === undefined) { break l1304; }
+              l_index = r1306;
+              p = pos;
+              if (text.charCodeAt(p) !== 95) {
+                touched ||= p >= end;
+                break l1304;
+              }
+              p++;
+              break l1303;
+            }
+            p = s1305;
+          } else touched ||= p >= end;
+          l_index = null;
+        }
+        if (!isCaseless(p, "content_end]")) { break l1298; }
+        p += 12;
+        const near1308 = p + 16;
+        while (p < near1308 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near1308) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
+        touched ||= p >= end;
+        const r1309 = readLineEnd(p);
+        if (r1309 === undefined) { break l1298; }
+        p = pos;
+        break l1295;
       }
-      if (!isCaseless(p, "content_end]")) { break l1298; }
-      p += 12;
-      const near1308 = p + 16;
-      while (p < near1308 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near1308) {
-        STOPS_1.lastIndex = p;
-        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-      }
-      touched ||= p >= end;
-      const r1309 = readLineEnd(p);
-      if (r1309 === undefined) { break l1298; }
-      p = pos;
-      break l1295;
-    }
-    p = s1296;
-    if (trail.length > t1297) trail.length = t1297;
-    l_index = null;
+      p = s1296;
+      if (trail.length > t1297) trail.length = t1297;
+      l_index = null;
+    } else touched ||= p >= end;
 
   }
   pos = p;
@@ -7868,9 +7996,14 @@ function readBareEnd(p: number): BareEndNode | undefined {
 }
 
 function leaf183(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OwnVitalNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+    touched ||= p >= end;
+    return -1;
+  }
   const r1361 = readOwnVital(p);
   if (r1361 === undefined) { return -1; }
   value = r1361;
@@ -7919,7 +8052,7 @@ function readOwnVital(p: number): OwnVitalNode | undefined {
         }
         p++;
         l1380: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
             const s1378 = p;
             l1379: {
               p = skip_ownVital(p);
@@ -7952,17 +8085,19 @@ function readOwnVital(p: number): OwnVitalNode | undefined {
       }
     } else touched ||= p >= end;
     l1388: {
-      const s1386 = p;
-      l1387: {
-        p = skipOwnVitalLine(p);
-        if (p < 0) { break l1387; }
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+        const s1386 = p;
+        l1387: {
+          p = skipOwnVitalLine(p);
+          if (p < 0) { break l1387; }
+          p = s1386;
+          break l1388;
+        }
         p = s1386;
-        break l1388;
-      }
-      p = s1386;
+      } else touched ||= p >= end;
       return undefined;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -7980,7 +8115,7 @@ function readOwnVital(p: number): OwnVitalNode | undefined {
     l1412: {
       const s1413 = p;
       const t1414 = trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
         l1415: {
           const r1416 = readLooseClose(p);
           if (r1416 === undefined) { break l1415; }
@@ -8066,7 +8201,7 @@ function readOwnWord(p: number): string | BadOwnNameNode | undefined {
             l1397: {
               p = skipMeantName(p);
               if (p < 0) { break l1397; }
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
                 touched ||= p >= end;
                 break l1397;
               }
@@ -8086,7 +8221,7 @@ function readOwnWord(p: number): string | BadOwnNameNode | undefined {
         touched ||= p >= end;
         value = text.slice(s1399, p);
         l1402: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
             const s1400 = p;
             l1401: {
               p++;
@@ -8108,7 +8243,7 @@ function readOwnWord(p: number): string | BadOwnNameNode | undefined {
         l1404: {
           p = skipMeantName(p);
           if (p < 0) { break l1404; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
             touched ||= p >= end;
             break l1404;
           }
@@ -8127,7 +8262,7 @@ function readOwnWord(p: number): string | BadOwnNameNode | undefined {
     value = r1406;
     p = pos;
     l1410: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
         const s1408 = p;
         l1409: {
           p++;
@@ -8188,7 +8323,7 @@ function leaf189(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionHeadNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return -1;
   }
@@ -8271,7 +8406,7 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
       p = s1425;
       if (trail.length > t1426) trail.length = t1426;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
       l1466: {
         const r1467 = readLooseOpen(p);
         if (r1467 === undefined) { break l1466; }
@@ -8287,7 +8422,7 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
         l1471: {
           const s1472 = p;
           const t1473 = trail.length;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
             l1474: {
               const r1475 = readLooseClose(p);
               if (r1475 === undefined) { break l1474; }
@@ -8316,7 +8451,7 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
       p = s1425;
       if (trail.length > t1426) trail.length = t1426;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
       l1483: {
         const r1484 = readLooseOpen(p);
         if (r1484 === undefined) { break l1483; }
@@ -8332,7 +8467,7 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
         l1488: {
           const s1489 = p;
           const t1490 = trail.length;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
             l1491: {
               const r1492 = readLooseClose(p);
               if (r1492 === undefined) { break l1491; }
@@ -8406,13 +8541,13 @@ function readHeadRest(p: number): [BadMarkerNoiseNode | null, [null, BadSeparato
   }
   let e1436!: [null, BadSeparatorNode] | null;
   l1437: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
       const s1439 = p;
       const t1440 = trail.length;
       l1438: {
         let e1441!: null;
         l1444: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
             const s1442 = p;
             l1443: {
               p = skipColon(p);
@@ -8426,7 +8561,7 @@ function readHeadRest(p: number): [BadMarkerNoiseNode | null, [null, BadSeparato
         }
         e1441 = null;
         let e1445!: BadSeparatorNode;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
           break l1438;
         }
@@ -8496,9 +8631,9 @@ function readReasoningWord(p: number): "REASONING" | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_13.find(text.slice(start, p));
+  const word = WORDS_14.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -8527,9 +8662,9 @@ function readSectionWord(p: number): "PLANNING" | "NOTES" | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_14.find(text.slice(start, p));
+  const word = WORDS_15.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -8542,7 +8677,7 @@ function text197(p: number, inside: number): number {
   switch (inside) {
     case 1: {
       const near1503 = p + 16;
-      while (p < near1503 && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
+      while (p < near1503 && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
       if (p === near1503) {
         STOPS_7.lastIndex = p;
         p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
@@ -8558,11 +8693,11 @@ function text197(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) {
       l1504: {
 
         const near1505 = p + 16;
-        while (p < near1505 && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
+        while (p < near1505 && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
         if (p === near1505) {
           STOPS_7.lastIndex = p;
           p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
@@ -8588,24 +8723,28 @@ function text197(p: number, inside: number): number {
         }
         p = skipNewline(p);
         if (p < 0) { break l1506; }
-        {
-          const s1507 = p;
-          l1508: {
-            p = skipStop(p);
-            if (p < 0) { break l1508; }
-            break l1506;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+          {
+            const s1507 = p;
+            l1508: {
+              p = skipStop(p);
+              if (p < 0) { break l1508; }
+              break l1506;
+            }
+            p = s1507;
           }
-          p = s1507;
-        }
-        {
-          const s1510 = p;
-          l1511: {
-            p = skipFenceHead(p);
-            if (p < 0) { break l1511; }
-            break l1506;
+        } else touched ||= p >= end;
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s1510 = p;
+            l1511: {
+              p = skipFenceHead(p);
+              if (p < 0) { break l1511; }
+              break l1506;
+            }
+            p = s1510;
           }
-          p = s1510;
-        }
+        } else touched ||= p >= end;
 
         if (touched && !over) return from;
         continue;
@@ -8691,14 +8830,20 @@ function readTextFence(p: number): string | undefined {
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
-  {
-    const s1522 = p;
-    l1523: {
-      p = skipStop(p);
-      if (p < 0) { break l1523; }
-      return undefined;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+    {
+      const s1522 = p;
+      l1523: {
+        p = skipStop(p);
+        if (p < 0) { break l1523; }
+        return undefined;
+      }
+      p = s1522;
     }
-    p = s1522;
+  } else touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
   }
   const r1525 = readFenceHead(p);
   if (r1525 === undefined) { return undefined; }
@@ -8760,15 +8905,17 @@ function text200(p: number, inside: number): number {
         }
         p = skipNewline(p);
         if (p < 0) { break l1531; }
-        {
-          const s1532 = p;
-          l1533: {
-            p = skipFenceClose(p);
-            if (p < 0) { break l1533; }
-            break l1531;
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s1532 = p;
+            l1533: {
+              p = skipFenceClose(p);
+              if (p < 0) { break l1533; }
+              break l1531;
+            }
+            p = s1532;
           }
-          p = s1532;
-        }
+        } else touched ||= p >= end;
 
         if (touched && !over) return from;
         continue;
@@ -8805,6 +8952,10 @@ function readTextFenceEnd(p: number): ["\r\n" | "\n" | "\r", [" "[], string, str
         e1540 = r1541;
         p = pos;
         let e1543!: [" "[], string, string[], null];
+        if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+          touched ||= p >= end;
+          break l1539;
+        }
         const r1544 = readFenceClose(p);
         if (r1544 === undefined) { break l1539; }
         e1543 = r1544;
@@ -9042,8 +9193,8 @@ function text210(p: number, inside: number): number {
       const near1585 = p + 16;
       while (p < near1585 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
       if (p === near1585) {
-        STOPS_15.lastIndex = p;
-        p = STOPS_15.test(text) ? STOPS_15.lastIndex - 1 : end;
+        STOPS_16.lastIndex = p;
+        p = STOPS_16.test(text) ? STOPS_16.lastIndex - 1 : end;
       }
       if (p >= end) {
         touched = true;
@@ -9062,8 +9213,8 @@ function text210(p: number, inside: number): number {
         const near1587 = p + 16;
         while (p < near1587 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 91))) p++;
         if (p === near1587) {
-          STOPS_15.lastIndex = p;
-          p = STOPS_15.test(text) ? STOPS_15.lastIndex - 1 : end;
+          STOPS_16.lastIndex = p;
+          p = STOPS_16.test(text) ? STOPS_16.lastIndex - 1 : end;
         }
         if (p >= end) {
           if (!touched) {
@@ -9286,7 +9437,7 @@ function leaf215(p: number): number {
   l1633: {
     const s1634 = p;
     const t1635 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
       l1636: {
         const r1637 = readLooseType(p);
         if (r1637 === undefined) { break l1636; }
@@ -9297,7 +9448,7 @@ function leaf215(p: number): number {
       p = s1634;
       if (trail.length > t1635) trail.length = t1635;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
       l1763: {
         const r1764 = readLooseParameter(p);
         if (r1764 === undefined) { break l1763; }
@@ -9308,7 +9459,7 @@ function leaf215(p: number): number {
       p = s1634;
       if (trail.length > t1635) trail.length = t1635;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
       l1785: {
         const r1786 = readLooseVital(p);
         if (r1786 === undefined) { break l1785; }
@@ -9319,7 +9470,7 @@ function leaf215(p: number): number {
       p = s1634;
       if (trail.length > t1635) trail.length = t1635;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
       l1802: {
         const r1803 = readBadBareVital(p);
         if (r1803 === undefined) { break l1802; }
@@ -9330,33 +9481,39 @@ function leaf215(p: number): number {
       p = s1634;
       if (trail.length > t1635) trail.length = t1635;
     } else touched ||= p >= end;
-    l1835: {
-      const r1836 = readBadContentEnd(p);
-      if (r1836 === undefined) { break l1835; }
-      value = r1836;
-      p = pos;
-      break l1633;
-    }
-    p = s1634;
-    if (trail.length > t1635) trail.length = t1635;
-    l1838: {
-      const r1839 = readMissingMarkerEnd(p);
-      if (r1839 === undefined) { break l1838; }
-      value = r1839;
-      p = pos;
-      break l1633;
-    }
-    p = s1634;
-    if (trail.length > t1635) trail.length = t1635;
-    l1850: {
-      const r1851 = readBadIndex(p);
-      if (r1851 === undefined) { break l1850; }
-      value = r1851;
-      p = pos;
-      break l1633;
-    }
-    p = s1634;
-    if (trail.length > t1635) trail.length = t1635;
+    if (((c = text.charCodeAt(p)) === 32 || c === 91)) {
+      l1835: {
+        const r1836 = readBadContentEnd(p);
+        if (r1836 === undefined) { break l1835; }
+        value = r1836;
+        p = pos;
+        break l1633;
+      }
+      p = s1634;
+      if (trail.length > t1635) trail.length = t1635;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      l1838: {
+        const r1839 = readMissingMarkerEnd(p);
+        if (r1839 === undefined) { break l1838; }
+        value = r1839;
+        p = pos;
+        break l1633;
+      }
+      p = s1634;
+      if (trail.length > t1635) trail.length = t1635;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      l1850: {
+        const r1851 = readBadIndex(p);
+        if (r1851 === undefined) { break l1850; }
+        value = r1851;
+        p = pos;
+        break l1633;
+      }
+      p = s1634;
+      if (trail.length > t1635) trail.length = t1635;
+    } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
       l1867: {
         const r1868 = readBadMarker(p);
@@ -9379,15 +9536,21 @@ function leaf215(p: number): number {
       p = s1634;
       if (trail.length > t1635) trail.length = t1635;
     } else touched ||= p >= end;
-    l1898: {
-      const r1899 = readBadChat(p);
-      if (r1899 === undefined) { break l1898; }
-      value = r1899;
-      p = pos;
-      break l1633;
+    if (p < end) {
+      l1898: {
+        const r1899 = readBadChat(p);
+        if (r1899 === undefined) { break l1898; }
+        value = r1899;
+        p = pos;
+        break l1633;
+      }
+      p = s1634;
+      if (trail.length > t1635) trail.length = t1635;
+    } else touched ||= p >= end;
+    if (!(p < end)) {
+      touched ||= p >= end;
+      return -1;
     }
-    p = s1634;
-    if (trail.length > t1635) trail.length = t1635;
     const r2114 = readBadLine(p);
     if (r2114 === undefined) { return -1; }
     value = r2114;
@@ -9402,7 +9565,7 @@ function readLooseType(p: number): LooseTypeNode | undefined {
   const start = p;
   let l_marker!: ActionNameNode | BadActionNameNode;
   let l_value!: BracketValueNode | ValueNode | BoldValueNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -9430,7 +9593,7 @@ function readLooseType(p: number): LooseTypeNode | undefined {
   if (r1643 === undefined) { return undefined; }
   l_marker = r1643;
   p = pos;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -9456,7 +9619,7 @@ function skipTypeAhead(p: number): number {
   }
   p = skipTypeWord(p);
   if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return -1;
   }
@@ -9479,9 +9642,9 @@ function readTypeWord(p: number): "TYPE" | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_17.find(text.slice(start, p));
+  const word = WORDS_18.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -9505,7 +9668,7 @@ function readLooseGiven(p: number): BracketValueNode | ValueNode | BoldValueNode
         if (r1652 === undefined) { break l1649; }
         value = r1652;
         p = pos;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
           touched ||= p >= end;
           break l1649;
         }
@@ -9553,7 +9716,7 @@ function readLooseGiven(p: number): BracketValueNode | ValueNode | BoldValueNode
       p = s1647;
       if (trail.length > t1648) trail.length = t1648;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
       l1708: {
         const r1709 = readLooseClose(p);
         if (r1709 === undefined) { break l1708; }
@@ -9573,12 +9736,12 @@ function readLooseGiven(p: number): BracketValueNode | ValueNode | BoldValueNode
           } else touched ||= p >= end;
         }
         l1717: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
             const s1719 = p;
             const t1720 = trail.length;
             l1718: {
               l1723: {
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
                   const s1721 = p;
                   l1722: {
                     p = skipColon(p);
@@ -9590,7 +9753,7 @@ function readLooseGiven(p: number): BracketValueNode | ValueNode | BoldValueNode
                 } else touched ||= p >= end;
                 break l1718;
               }
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
                 touched ||= p >= end;
                 break l1718;
               }
@@ -9624,7 +9787,7 @@ function readLooseGiven(p: number): BracketValueNode | ValueNode | BoldValueNode
       p = s1647;
       if (trail.length > t1648) trail.length = t1648;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -9649,7 +9812,7 @@ function readBracketValue(p: number): BracketValueNode | undefined {
     const s1656 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l1655: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
           {
             const s1658 = p;
             l1659: {
@@ -9670,7 +9833,7 @@ function readBracketValue(p: number): BracketValueNode | undefined {
             }
             p = s1671;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)) {
             l1680: {
               p++;
               break l1670;
@@ -9699,7 +9862,7 @@ function skipBracketTail(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return -1;
   }
@@ -9767,7 +9930,7 @@ function skipBalancedInside(p: number): number {
   p++;
   l1673: for (;;) {
     const s1675 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128)) {
       l1674: {
         l1677: {
           const s1678 = p;
@@ -9779,7 +9942,7 @@ function skipBalancedInside(p: number): number {
             }
             p = s1678;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) {
             touched ||= p >= end;
             break l1674;
           }
@@ -9878,7 +10041,7 @@ function readBoldValue(p: number): BoldValueNode | undefined {
             }
             p = s1739;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) {
             l1748: {
               if (text.charCodeAt(p) === 42) {
                 {
@@ -9894,7 +10057,7 @@ function readBoldValue(p: number): BoldValueNode | undefined {
                   p = s1749;
                 }
               } else touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
                 break l1748;
               }
@@ -9956,7 +10119,7 @@ function skipBoldPair(p: number): number {
   let m1744 = false;
   l1741: for (;;) {
     const s1743 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) {
       l1742: {
         if (text.charCodeAt(p) === 42) {
           {
@@ -9972,7 +10135,7 @@ function skipBoldPair(p: number): number {
             p = s1745;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
           touched ||= p >= end;
           break l1742;
         }
@@ -9999,7 +10162,7 @@ function readLooseParameter(p: number): LooseParameterNode | undefined {
   let l_marker!: ActionNameNode | BadActionNameNode;
   let l_value!: BracketValueNode | ValueNode | BoldValueNode;
   let l_more!: BadContinuationNode | null;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -10025,7 +10188,7 @@ function readLooseParameter(p: number): LooseParameterNode | undefined {
   if (r1774 === undefined) { return undefined; }
   l_marker = r1774;
   p = pos;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -10034,17 +10197,19 @@ function readLooseParameter(p: number): LooseParameterNode | undefined {
   l_value = r1776;
   p = pos;
   l1778: {
-    const s1780 = p;
-    const t1781 = trail.length;
-    l1779: {
-      const r1782 = readBadContinuation(p);
-      if (r1782 === undefined) { break l1779; }
-      l_more = r1782;
-      p = pos;
-      break l1778;
-    }
-    p = s1780;
-    if (trail.length > t1781) trail.length = t1781;
+    if (p < end) {
+      const s1780 = p;
+      const t1781 = trail.length;
+      l1779: {
+        const r1782 = readBadContinuation(p);
+        if (r1782 === undefined) { break l1779; }
+        l_more = r1782;
+        p = pos;
+        break l1778;
+      }
+      p = s1780;
+      if (trail.length > t1781) trail.length = t1781;
+    } else touched ||= p >= end;
     l_more = null;
   }
   pos = p;
@@ -10101,7 +10266,7 @@ function skipEndAhead(p: number): number {
   }
   p = skipEndWord(p);
   if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return -1;
   }
@@ -10124,9 +10289,9 @@ function readEndWord(p: number): "CONTENT_END" | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_18.find(text.slice(start, p));
+  const word = WORDS_19.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -10138,7 +10303,7 @@ function readLooseVital(p: number): LooseVitalNode | undefined {
   const start = p;
   let l_name!: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
   let l_value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -10156,7 +10321,7 @@ function readLooseVital(p: number): LooseVitalNode | undefined {
   l1791: {
     const s1792 = p;
     const t1793 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
       l1794: {
         const r1795 = readLooseClose(p);
         if (r1795 === undefined) { break l1794; }
@@ -10190,9 +10355,9 @@ function readVitalWord(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" |
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const word = WORDS_19.find(text.slice(start, p));
+  const word = WORDS_20.find(text.slice(start, p));
   if (word === undefined) return undefined;
   for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });
   pos = p;
@@ -10205,7 +10370,7 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
   let l_name!: string;
   let l_value!: BadPercentNode | BareNumberNode;
   l1806: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
       const s1804 = p;
       l1805: {
         p = skipBareVital(p);
@@ -10218,7 +10383,7 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
     return undefined;
   }
   l1807: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
       const s1809 = p;
       l1808: {
         p = skipDecoration(p);
@@ -10229,7 +10394,7 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
     } else touched ||= p >= end;
   }
   const s1810 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -10373,6 +10538,10 @@ function readMissingMarkerEnd(p: number): MissingMarkerEndNode | undefined {
       }
       p = s1841;
     } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+      touched ||= p >= end;
+      return undefined;
+    }
     p = skipCutMarker(p);
     if (p < 0) { return undefined; }
   }
@@ -10402,7 +10571,7 @@ function readBadIndex(p: number): BadIndexNode | undefined {
     break;
   }
   l1856: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
       const s1858 = p;
       l1857: {
         p = skipDecoration(p);
@@ -10412,7 +10581,7 @@ function readBadIndex(p: number): BadIndexNode | undefined {
       p = s1858;
     } else touched ||= p >= end;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -10423,7 +10592,7 @@ function readBadIndex(p: number): BadIndexNode | undefined {
   }
   p = skipBadIndexName(p);
   if (p < 0) { return undefined; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -10550,92 +10719,110 @@ function readBadChat(p: number): BadChatNode | undefined {
   l1900: {
     const s1901 = p;
     const t1902 = trail.length;
-    l1903: {
-      let m1908 = false;
-      l1904: for (;;) {
-        const s1906 = p;
-        const t1907 = trail.length;
-        l1905: {
-          {
-            const s1909 = p;
-            l1910: {
-              p = skipStop(p);
-              if (p < 0) { break l1910; }
-              break l1905;
-            }
-            p = s1909;
-          }
-          if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-            {
-              const s1912 = p;
-              l1913: {
-                p = skipBlankLine(p);
-                if (p < 0) { break l1913; }
-                break l1905;
+    if (p < end) {
+      l1903: {
+        let m1908 = false;
+        l1904: for (;;) {
+          const s1906 = p;
+          const t1907 = trail.length;
+          if (p < end) {
+            l1905: {
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+                {
+                  const s1909 = p;
+                  l1910: {
+                    p = skipStop(p);
+                    if (p < 0) { break l1910; }
+                    break l1905;
+                  }
+                  p = s1909;
+                }
+              } else touched ||= p >= end;
+              if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+                {
+                  const s1912 = p;
+                  l1913: {
+                    p = skipBlankLine(p);
+                    if (p < 0) { break l1913; }
+                    break l1905;
+                  }
+                  p = s1912;
+                }
+              } else touched ||= p >= end;
+              l1915: {
+                const s1916 = p;
+                const t1917 = trail.length;
+                if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+                  l1918: {
+                    const r1919 = readBadFencedAction(p);
+                    if (r1919 === undefined) { break l1918; }
+                    p = pos;
+                    break l1915;
+                  }
+                  p = s1916;
+                  if (trail.length > t1917) trail.length = t1917;
+                } else touched ||= p >= end;
+                if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+                  l2072: {
+                    const r2073 = readClosedFence(p);
+                    if (r2073 === undefined) { break l2072; }
+                    p = pos;
+                    break l1915;
+                  }
+                  p = s1916;
+                  if (trail.length > t1917) trail.length = t1917;
+                } else touched ||= p >= end;
+                if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+                  {
+                    const s2081 = p;
+                    l2082: {
+                      p = skipFenceHead(p);
+                      if (p < 0) { break l2082; }
+                      break l1905;
+                    }
+                    p = s2081;
+                  }
+                } else touched ||= p >= end;
+                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+                  touched ||= p >= end;
+                  break l1905;
+                }
+                const r2084 = readChatLine(p);
+                if (r2084 === undefined) { break l1905; }
+                p = pos;
               }
-              p = s1912;
+              m1908 = true;
+              continue l1904;
             }
+            p = s1906;
+            if (trail.length > t1907) trail.length = t1907;
           } else touched ||= p >= end;
-          l1915: {
-            const s1916 = p;
-            const t1917 = trail.length;
-            l1918: {
-              const r1919 = readBadFencedAction(p);
-              if (r1919 === undefined) { break l1918; }
-              p = pos;
-              break l1915;
-            }
-            p = s1916;
-            if (trail.length > t1917) trail.length = t1917;
-            l2072: {
-              const r2073 = readClosedFence(p);
-              if (r2073 === undefined) { break l2072; }
-              p = pos;
-              break l1915;
-            }
-            p = s1916;
-            if (trail.length > t1917) trail.length = t1917;
-            {
-              const s2081 = p;
-              l2082: {
-                p = skipFenceHead(p);
-                if (p < 0) { break l2082; }
-                break l1905;
-              }
-              p = s2081;
-            }
-            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              touched ||= p >= end;
-              break l1905;
-            }
-            const r2084 = readChatLine(p);
-            if (r2084 === undefined) { break l1905; }
-            p = pos;
-          }
-          m1908 = true;
-          continue l1904;
+          break;
         }
-        p = s1906;
-        if (trail.length > t1907) trail.length = t1907;
-        break;
-      }
-      if (!m1908) { break l1903; }
-      l2086: {
-        const s2088 = p;
-        const t2089 = trail.length;
-        l2087: {
-          const r2090 = readOpenFence(p);
-          if (r2090 === undefined) { break l2087; }
-          p = pos;
-          break l2086;
+        if (!m1908) { break l1903; }
+        l2086: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+            const s2088 = p;
+            const t2089 = trail.length;
+            l2087: {
+              const r2090 = readOpenFence(p);
+              if (r2090 === undefined) { break l2087; }
+              p = pos;
+              break l2086;
+            }
+            p = s2088;
+            if (trail.length > t2089) trail.length = t2089;
+          } else touched ||= p >= end;
         }
-        p = s2088;
-        if (trail.length > t2089) trail.length = t2089;
+        break l1900;
       }
-      break l1900;
+      p = s1901;
+      if (trail.length > t1902) trail.length = t1902;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+      touched ||= p >= end;
+      return undefined;
     }
-    p = s1901;
-    if (trail.length > t1902) trail.length = t1902;
     const r2111 = readOpenFence(p);
     if (r2111 === undefined) { return undefined; }
     p = pos;
@@ -10647,16 +10834,23 @@ function readBadChat(p: number): BadChatNode | undefined {
 }
 
 function readBadFencedAction(p: number): BadFencedActionNode | undefined {
+  let c = 0;
   const start = p;
   l1922: {
-    const s1920 = p;
-    l1921: {
-      p = skipActionFence(p);
-      if (p < 0) { break l1921; }
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      const s1920 = p;
+      l1921: {
+        p = skipActionFence(p);
+        if (p < 0) { break l1921; }
+        p = s1920;
+        break l1922;
+      }
       p = s1920;
-      break l1922;
-    }
-    p = s1920;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
     return undefined;
   }
   const r2046 = readFenced(p);
@@ -10686,9 +10880,14 @@ function readActionFence(p: number): [string, [null, null, [string[], "\n" | Bad
 }
 
 function readActionFenceInside(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
+  let c = 0;
   let value!: [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
   let e1923!: string;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r1924 = readFenceOpen(p);
   if (r1924 === undefined) { return undefined; }
   l_run = r1924;
@@ -10700,49 +10899,59 @@ function readActionFenceInside(p: number): [string, [null, null, [string[], "\n"
   l1927: for (;;) {
     const s1929 = p;
     const t1930 = trail.length;
-    l1928: {
-      let v1931!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e1934!: null;
-      {
-        const s1935 = p;
-        l1936: {
-          p = skipFenceClose(p);
-          if (p < 0) { break l1936; }
+    if (p < end) {
+      l1928: {
+        let v1931!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
+        let e1934!: null;
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s1935 = p;
+            l1936: {
+              p = skipFenceClose(p);
+              if (p < 0) { break l1936; }
+              break l1928;
+            }
+            p = s1935;
+          }
+        } else touched ||= p >= end;
+        e1934 = null;
+        let e1938!: null;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+          {
+            const s1939 = p;
+            l1940: {
+              p = skipActionMarker(p);
+              if (p < 0) { break l1940; }
+              break l1928;
+            }
+            p = s1939;
+          }
+        } else touched ||= p >= end;
+        e1938 = null;
+        let e1952!: [string[], "\n" | BadLineEndNode] | string[];
+        if (!(p < end)) {
+          touched ||= p >= end;
           break l1928;
         }
-        p = s1935;
+        const r1953 = readLine(p);
+        if (r1953 === undefined) { break l1928; }
+        e1952 = r1953;
+        p = pos;
+        v1931 = [e1934, e1938, e1952];
+        list1932.push(v1931);
+        continue l1927;
       }
-      e1934 = null;
-      let e1938!: null;
-      {
-        const s1939 = p;
-        l1940: {
-          p = skipActionMarker(p);
-          if (p < 0) { break l1940; }
-          break l1928;
-        }
-        p = s1939;
-      }
-      e1938 = null;
-      let e1952!: [string[], "\n" | BadLineEndNode] | string[];
-      if (!(p < end)) {
-        touched ||= p >= end;
-        break l1928;
-      }
-      const r1953 = readLine(p);
-      if (r1953 === undefined) { break l1928; }
-      e1952 = r1953;
-      p = pos;
-      v1931 = [e1934, e1938, e1952];
-      list1932.push(v1931);
-      continue l1927;
-    }
-    p = s1929;
-    if (trail.length > t1930) trail.length = t1930;
+      p = s1929;
+      if (trail.length > t1930) trail.length = t1930;
+    } else touched ||= p >= end;
     break;
   }
   e1926 = list1932;
   let e1955!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r1956 = readActionMarker(p);
   if (r1956 === undefined) { return undefined; }
   e1955 = r1956;
@@ -10752,39 +10961,47 @@ function readActionFenceInside(p: number): [string, [null, null, [string[], "\n"
   l2029: for (;;) {
     const s2031 = p;
     const t2032 = trail.length;
-    l2030: {
-      let v2033!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e2036!: null;
-      {
-        const s2037 = p;
-        l2038: {
-          p = skipFenceClose(p);
-          if (p < 0) { break l2038; }
+    if (p < end) {
+      l2030: {
+        let v2033!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+        let e2036!: null;
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s2037 = p;
+            l2038: {
+              p = skipFenceClose(p);
+              if (p < 0) { break l2038; }
+              break l2030;
+            }
+            p = s2037;
+          }
+        } else touched ||= p >= end;
+        e2036 = null;
+        let e2040!: [string[], "\n" | BadLineEndNode] | string[];
+        if (!(p < end)) {
+          touched ||= p >= end;
           break l2030;
         }
-        p = s2037;
+        const r2041 = readLine(p);
+        if (r2041 === undefined) { break l2030; }
+        e2040 = r2041;
+        p = pos;
+        v2033 = [e2036, e2040];
+        list2034.push(v2033);
+        continue l2029;
       }
-      e2036 = null;
-      let e2040!: [string[], "\n" | BadLineEndNode] | string[];
-      if (!(p < end)) {
-        touched ||= p >= end;
-        break l2030;
-      }
-      const r2041 = readLine(p);
-      if (r2041 === undefined) { break l2030; }
-      e2040 = r2041;
-      p = pos;
-      v2033 = [e2036, e2040];
-      list2034.push(v2033);
-      continue l2029;
-    }
-    p = s2031;
-    if (trail.length > t2032) trail.length = t2032;
+      p = s2031;
+      if (trail.length > t2032) trail.length = t2032;
+    } else touched ||= p >= end;
     break;
   }
   if (list2034.length === 0) { return undefined; }
   e2028 = list2034;
   let e2043!: [" "[], string, string[], null];
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r2044 = readFenceClose(p);
   if (r2044 === undefined) { return undefined; }
   e2043 = r2044;
@@ -10813,7 +11030,7 @@ function skipActionMarker(p: number): number {
     break;
   }
   l1946: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
       const s1948 = p;
       l1947: {
         p = skipDecoration(p);
@@ -10823,7 +11040,7 @@ function skipActionMarker(p: number): number {
       p = s1948;
     } else touched ||= p >= end;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
     touched ||= p >= end;
     return -1;
   }
@@ -10834,7 +11051,7 @@ function skipActionMarker(p: number): number {
   }
   p = skip_actionName(p);
   if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return -1;
   }
@@ -10863,7 +11080,7 @@ function readActionMarker(p: number): [" "[], (["#"[], string[]] | [">", string[
   p = pos;
   let e1960!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null;
   l1961: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
       const s1963 = p;
       l1962: {
         const r1964 = readDecoration(p);
@@ -10877,7 +11094,7 @@ function readActionMarker(p: number): [" "[], (["#"[], string[]] | [">", string[
     e1960 = null;
   }
   let e2014!: string;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -10895,7 +11112,7 @@ function readActionMarker(p: number): [" "[], (["#"[], string[]] | [">", string[
   e2017 = r2018;
   p = pos;
   let e2020!: string;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -10927,7 +11144,7 @@ function readDecoration(p: number): (["#"[], string[]] | [">", string[]] | [stri
   const list1969: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] = [];
   l1965: for (;;) {
     const s1967 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
       l1966: {
         let v1968!: ["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__";
         l1971: {
@@ -11072,7 +11289,7 @@ function readDecoration(p: number): (["#"[], string[]] | [">", string[]] | [stri
 function readMarkerOpen(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -11085,7 +11302,7 @@ function readMarkerOpen(p: number): string | undefined {
 function readMarkerClose(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -11103,9 +11320,14 @@ function readFenced(p: number): [string, [null, [string[], "\n" | BadLineEndNode
 }
 
 function readFencedInside(p: number): [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
+  let c = 0;
   let value!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
   let e2047!: string;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r2048 = readFenceOpen(p);
   if (r2048 === undefined) { return undefined; }
   l_run = r2048;
@@ -11117,38 +11339,46 @@ function readFencedInside(p: number): [string, [null, [string[], "\n" | BadLineE
   l2051: for (;;) {
     const s2053 = p;
     const t2054 = trail.length;
-    l2052: {
-      let v2055!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e2058!: null;
-      {
-        const s2059 = p;
-        l2060: {
-          p = skipFenceClose(p);
-          if (p < 0) { break l2060; }
+    if (p < end) {
+      l2052: {
+        let v2055!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+        let e2058!: null;
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s2059 = p;
+            l2060: {
+              p = skipFenceClose(p);
+              if (p < 0) { break l2060; }
+              break l2052;
+            }
+            p = s2059;
+          }
+        } else touched ||= p >= end;
+        e2058 = null;
+        let e2062!: [string[], "\n" | BadLineEndNode] | string[];
+        if (!(p < end)) {
+          touched ||= p >= end;
           break l2052;
         }
-        p = s2059;
+        const r2063 = readLine(p);
+        if (r2063 === undefined) { break l2052; }
+        e2062 = r2063;
+        p = pos;
+        v2055 = [e2058, e2062];
+        list2056.push(v2055);
+        continue l2051;
       }
-      e2058 = null;
-      let e2062!: [string[], "\n" | BadLineEndNode] | string[];
-      if (!(p < end)) {
-        touched ||= p >= end;
-        break l2052;
-      }
-      const r2063 = readLine(p);
-      if (r2063 === undefined) { break l2052; }
-      e2062 = r2063;
-      p = pos;
-      v2055 = [e2058, e2062];
-      list2056.push(v2055);
-      continue l2051;
-    }
-    p = s2053;
-    if (trail.length > t2054) trail.length = t2054;
+      p = s2053;
+      if (trail.length > t2054) trail.length = t2054;
+    } else touched ||= p >= end;
     break;
   }
   e2050 = list2056;
   let e2065!: [" "[], string, string[], null];
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r2066 = readFenceClose(p);
   if (r2066 === undefined) { return undefined; }
   e2065 = r2066;
@@ -11159,8 +11389,13 @@ function readFencedInside(p: number): [string, [null, [string[], "\n" | BadLineE
 }
 
 function readClosedFence(p: number): [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | undefined {
+  let c = 0;
   let value!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null];
   let e2074!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r2075 = readFenced(p);
   if (r2075 === undefined) { return undefined; }
   e2074 = r2075;
@@ -11176,19 +11411,26 @@ function readClosedFence(p: number): [[string, [null, [string[], "\n" | BadLineE
 }
 
 function readOpenFence(p: number): [null, MissingFenceEndNode, ([string[], "\n" | BadLineEndNode] | string[])[]] | undefined {
+  let c = 0;
   let value!: [null, MissingFenceEndNode, ([string[], "\n" | BadLineEndNode] | string[])[]];
   let e2091!: null;
-  {
-    const s2092 = p;
-    l2093: {
-      p = skipStop(p);
-      if (p < 0) { break l2093; }
-      return undefined;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+    {
+      const s2092 = p;
+      l2093: {
+        p = skipStop(p);
+        if (p < 0) { break l2093; }
+        return undefined;
+      }
+      p = s2092;
     }
-    p = s2092;
-  }
+  } else touched ||= p >= end;
   e2091 = null;
   let e2095!: MissingFenceEndNode;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r2096 = readMissingFenceEnd(p);
   if (r2096 === undefined) { return undefined; }
   e2095 = r2096;
@@ -11220,7 +11462,12 @@ function readOpenFence(p: number): [null, MissingFenceEndNode, ([string[], "\n" 
 }
 
 function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
+  let c = 0;
   const start = p;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r2097 = readFenceOpen(p);
   if (r2097 === undefined) { return undefined; }
   p = pos;
@@ -11231,16 +11478,19 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
 }
 
 function readBadLine(p: number): BadLineNode | undefined {
+  let c = 0;
   const start = p;
-  {
-    const s2115 = p;
-    l2116: {
-      p = skip_wrapperEnd(p);
-      if (p < 0) { break l2116; }
-      return undefined;
+  if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+    {
+      const s2115 = p;
+      l2116: {
+        p = skip_wrapperEnd(p);
+        if (p < 0) { break l2116; }
+        return undefined;
+      }
+      p = s2115;
     }
-    p = s2115;
-  }
+  } else touched ||= p >= end;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
@@ -11255,21 +11505,24 @@ function readBadLine(p: number): BadLineNode | undefined {
 }
 
 function leaf255(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrapperEndNode | MissingWrapperEndNode;
   l2121: {
     const s2122 = p;
     const t2123 = trail.length;
-    l2124: {
-      const r2125 = readWrapperEnd(p);
-      if (r2125 === undefined) { break l2124; }
-      value = r2125;
-      p = pos;
-      break l2121;
-    }
-    p = s2122;
-    if (trail.length > t2123) trail.length = t2123;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l2124: {
+        const r2125 = readWrapperEnd(p);
+        if (r2125 === undefined) { break l2124; }
+        value = r2125;
+        p = pos;
+        break l2121;
+      }
+      p = s2122;
+      if (trail.length > t2123) trail.length = t2123;
+    } else touched ||= p >= end;
     const r2148 = readMissingWrapperEnd(p);
     if (r2148 === undefined) { return -1; }
     value = r2148;
@@ -11280,7 +11533,12 @@ function leaf255(p: number): number {
 }
 
 function readWrapperEnd(p: number): WrapperEndNode | undefined {
+  let c = 0;
   const start = p;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
   const r2126 = read_wrapperEnd(p);
   if (r2126 === undefined) { return undefined; }
   p = pos;
@@ -11357,6 +11615,10 @@ function leaf259(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlankNode | BadNoiseNode | BadChatBeforeNode;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return -1;
+  }
   const r2150 = readOpening(p);
   if (r2150 === undefined) { return -1; }
   value = r2150;
@@ -11382,6 +11644,10 @@ function readOpening(p: number): BlankNode | BadNoiseNode | BadChatBeforeNode | 
       p = s2152;
       if (trail.length > t2153) trail.length = t2153;
     } else touched ||= p >= end;
+    if (!(p < end)) {
+      touched ||= p >= end;
+      return undefined;
+    }
     const r2157 = readBadChatBefore(p);
     if (r2157 === undefined) { return undefined; }
     value = r2157;
@@ -11397,101 +11663,121 @@ function readBadChatBefore(p: number): BadChatBeforeNode | undefined {
   l2158: {
     const s2159 = p;
     const t2160 = trail.length;
-    l2161: {
-      let m2166 = false;
-      l2162: for (;;) {
-        const s2164 = p;
-        const t2165 = trail.length;
-        l2163: {
-          {
-            const s2167 = p;
-            l2168: {
-              p = skipReplyFence(p);
-              if (p < 0) { break l2168; }
-              break l2163;
-            }
-            p = s2167;
-          }
-          {
-            const s2194 = p;
-            l2195: {
-              p = skipStop(p);
-              if (p < 0) { break l2195; }
-              break l2163;
-            }
-            p = s2194;
-          }
-          if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-            {
-              const s2197 = p;
-              l2198: {
-                p = skipBlankLine(p);
-                if (p < 0) { break l2198; }
-                break l2163;
+    if (p < end) {
+      l2161: {
+        let m2166 = false;
+        l2162: for (;;) {
+          const s2164 = p;
+          const t2165 = trail.length;
+          if (p < end) {
+            l2163: {
+              if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+                {
+                  const s2167 = p;
+                  l2168: {
+                    p = skipReplyFence(p);
+                    if (p < 0) { break l2168; }
+                    break l2163;
+                  }
+                  p = s2167;
+                }
+              } else touched ||= p >= end;
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+                {
+                  const s2194 = p;
+                  l2195: {
+                    p = skipStop(p);
+                    if (p < 0) { break l2195; }
+                    break l2163;
+                  }
+                  p = s2194;
+                }
+              } else touched ||= p >= end;
+              if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+                {
+                  const s2197 = p;
+                  l2198: {
+                    p = skipBlankLine(p);
+                    if (p < 0) { break l2198; }
+                    break l2163;
+                  }
+                  p = s2197;
+                }
+              } else touched ||= p >= end;
+              l2200: {
+                const s2201 = p;
+                const t2202 = trail.length;
+                if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+                  l2203: {
+                    const r2204 = readClosedFence(p);
+                    if (r2204 === undefined) { break l2203; }
+                    p = pos;
+                    break l2200;
+                  }
+                  p = s2201;
+                  if (trail.length > t2202) trail.length = t2202;
+                } else touched ||= p >= end;
+                if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+                  {
+                    const s2206 = p;
+                    l2207: {
+                      p = skipFenceHead(p);
+                      if (p < 0) { break l2207; }
+                      break l2163;
+                    }
+                    p = s2206;
+                  }
+                } else touched ||= p >= end;
+                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+                  touched ||= p >= end;
+                  break l2163;
+                }
+                const r2209 = readChatLine(p);
+                if (r2209 === undefined) { break l2163; }
+                p = pos;
               }
-              p = s2197;
+              m2166 = true;
+              continue l2162;
             }
+            p = s2164;
+            if (trail.length > t2165) trail.length = t2165;
           } else touched ||= p >= end;
-          l2200: {
-            const s2201 = p;
-            const t2202 = trail.length;
-            l2203: {
-              const r2204 = readClosedFence(p);
-              if (r2204 === undefined) { break l2203; }
+          break;
+        }
+        if (!m2166) { break l2161; }
+        l2211: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+            const s2213 = p;
+            const t2214 = trail.length;
+            l2212: {
+              const r2215 = readOpenFence(p);
+              if (r2215 === undefined) { break l2212; }
               p = pos;
-              break l2200;
+              break l2211;
             }
-            p = s2201;
-            if (trail.length > t2202) trail.length = t2202;
-            {
-              const s2206 = p;
-              l2207: {
-                p = skipFenceHead(p);
-                if (p < 0) { break l2207; }
-                break l2163;
-              }
-              p = s2206;
-            }
-            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              touched ||= p >= end;
-              break l2163;
-            }
-            const r2209 = readChatLine(p);
-            if (r2209 === undefined) { break l2163; }
-            p = pos;
-          }
-          m2166 = true;
-          continue l2162;
+            p = s2213;
+            if (trail.length > t2214) trail.length = t2214;
+          } else touched ||= p >= end;
         }
-        p = s2164;
-        if (trail.length > t2165) trail.length = t2165;
-        break;
+        break l2158;
       }
-      if (!m2166) { break l2161; }
-      l2211: {
-        const s2213 = p;
-        const t2214 = trail.length;
-        l2212: {
-          const r2215 = readOpenFence(p);
-          if (r2215 === undefined) { break l2212; }
-          p = pos;
-          break l2211;
+      p = s2159;
+      if (trail.length > t2160) trail.length = t2160;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      {
+        const s2217 = p;
+        l2218: {
+          p = skipReplyFence(p);
+          if (p < 0) { break l2218; }
+          return undefined;
         }
-        p = s2213;
-        if (trail.length > t2214) trail.length = t2214;
+        p = s2217;
       }
-      break l2158;
-    }
-    p = s2159;
-    if (trail.length > t2160) trail.length = t2160;
-    {
-      const s2217 = p;
-      l2218: {
-        p = skipReplyFence(p);
-        if (p < 0) { break l2218; }
-        return undefined;
-      }
-      p = s2217;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+      touched ||= p >= end;
+      return undefined;
     }
     const r2220 = readOpenFence(p);
     if (r2220 === undefined) { return undefined; }
@@ -11504,78 +11790,105 @@ function readBadChatBefore(p: number): BadChatBeforeNode | undefined {
 }
 
 function skipReplyFence(p: number): number {
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
   p = skipMarkerFenceAhead(p);
   if (p < 0) { return -1; }
-  {
-    const s2173 = p;
-    l2174: {
-      p = skipExampleFence(p);
-      if (p < 0) { break l2174; }
-      return -1;
+  if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+    {
+      const s2173 = p;
+      l2174: {
+        p = skipExampleFence(p);
+        if (p < 0) { break l2174; }
+        return -1;
+      }
+      p = s2173;
     }
-    p = s2173;
-  }
+  } else touched ||= p >= end;
   return p;
 }
 
 function skipMarkerFenceAhead(p: number): number {
+  let c = 0;
   l2172: {
-    const s2170 = p;
-    l2171: {
-      p = skipMarkerFence(p);
-      if (p < 0) { break l2171; }
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      const s2170 = p;
+      l2171: {
+        p = skipMarkerFence(p);
+        if (p < 0) { break l2171; }
+        p = s2170;
+        break l2172;
+      }
       p = s2170;
-      break l2172;
-    }
-    p = s2170;
+    } else touched ||= p >= end;
     return -1;
   }
   return p;
 }
 
 function skipExampleFence(p: number): number {
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
   p = skipClosedFence(p);
   if (p < 0) { return -1; }
   l2176: for (;;) {
     const s2178 = p;
-    l2177: {
-      l2180: {
-        const s2181 = p;
-        l2182: {
-          p = skipClosedFence(p);
-          if (p < 0) { break l2182; }
-          break l2180;
-        }
-        p = s2181;
-        {
-          const s2183 = p;
-          l2184: {
-            p = skipFenceOpen(p);
-            if (p < 0) { break l2184; }
+    if (p < end) {
+      l2177: {
+        l2180: {
+          const s2181 = p;
+          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            l2182: {
+              p = skipClosedFence(p);
+              if (p < 0) { break l2182; }
+              break l2180;
+            }
+            p = s2181;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            {
+              const s2183 = p;
+              l2184: {
+                p = skipFenceOpen(p);
+                if (p < 0) { break l2184; }
+                break l2177;
+              }
+              p = s2183;
+            }
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+            {
+              const s2186 = p;
+              l2187: {
+                p = skipStopMarker(p);
+                if (p < 0) { break l2187; }
+                break l2177;
+              }
+              p = s2186;
+            }
+          } else touched ||= p >= end;
+          if (!(p < end)) {
+            touched ||= p >= end;
             break l2177;
           }
-          p = s2183;
+          p = skipLine(p);
+          if (p < 0) { break l2177; }
         }
-        {
-          const s2186 = p;
-          l2187: {
-            p = skipStopMarker(p);
-            if (p < 0) { break l2187; }
-            break l2177;
-          }
-          p = s2186;
-        }
-        if (!(p < end)) {
-          touched ||= p >= end;
-          break l2177;
-        }
-        p = skipLine(p);
-        if (p < 0) { break l2177; }
+        continue l2176;
       }
-      continue l2176;
-    }
-    p = s2178;
+      p = s2178;
+    } else touched ||= p >= end;
     break;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+    touched ||= p >= end;
+    return -1;
   }
   p = skipStopMarker(p);
   if (p < 0) { return -1; }
@@ -11583,6 +11896,11 @@ function skipExampleFence(p: number): number {
 }
 
 function skipClosedFence(p: number): number {
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
   p = skipFenced(p);
   if (p < 0) { return -1; }
   p = skipLineEnd(p);
@@ -11637,19 +11955,22 @@ function skipLine(p: number): number {
 }
 
 function leaf268(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
   let e2224!: null;
   l2227: {
-    const s2225 = p;
-    l2226: {
-      p = skipReplyFence(p);
-      if (p < 0) { break l2226; }
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      const s2225 = p;
+      l2226: {
+        p = skipReplyFence(p);
+        if (p < 0) { break l2226; }
+        p = s2225;
+        break l2227;
+      }
       p = s2225;
-      break l2227;
-    }
-    p = s2225;
+    } else touched ||= p >= end;
     return -1;
   }
   e2224 = null;
@@ -11658,8 +11979,8 @@ function leaf268(p: number): number {
   return p;
 }
 
-const stepItem: Step = { op: 'choice', starts: [STARTS_9, STARTS_11, STARTS_12, null, STARTS_11, STARTS_16, null], alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf183 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf215 }] };
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf259 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf268, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+const stepItem: Step = { op: 'choice', starts: [STARTS_9, STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_17, STARTS_21], alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf183 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf215 }] };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_22, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf259 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf268, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
 const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf14 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf255 }] } };
 const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf123 }, { op: 'leaf', read: leaf143 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf167 }, { op: 'leaf', read: leaf169 }] } };
 const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text165 } };

@@ -886,19 +886,20 @@ const TABLE_99 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [36, 36], [39, 3
 const TABLE_100 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
 const TABLE_101 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
 const TABLE_102 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
-const TABLE_103 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-const TABLE_104 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57]);
-const TABLE_105 = tableOf([43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-const TABLE_106 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-const TABLE_107 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78, 78], [82, 82], [84, 85], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116, 117]);
-const TABLE_108 = tableOf([34, 34], [48, 57], [91, 91], [123, 123]);
-const TABLE_109 = tableOf([34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
-const TABLE_110 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
-const TABLE_111 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
-const TABLE_112 = tableOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122]);
-const TABLE_113 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [59, 59]);
-const TABLE_114 = tableOf([0, 39], [41, 90], [92, 95], [97, 122], [124, 125], [127, 127]);
-const TABLE_115 = tableOf([40, 40], [91, 91], [96, 96], [123, 123], [126, 126]);
+const TABLE_103 = tableOf([32, 32], [43, 58], [84, 84], [90, 90], [93, 93]);
+const TABLE_104 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+const TABLE_105 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57]);
+const TABLE_106 = tableOf([43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+const TABLE_107 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+const TABLE_108 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78, 78], [82, 82], [84, 85], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116, 117]);
+const TABLE_109 = tableOf([34, 34], [48, 57], [91, 91], [123, 123]);
+const TABLE_110 = tableOf([34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
+const TABLE_111 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
+const TABLE_112 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
+const TABLE_113 = tableOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122]);
+const TABLE_114 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [59, 59]);
+const TABLE_115 = tableOf([0, 39], [41, 90], [92, 95], [97, 122], [124, 125], [127, 127]);
+const TABLE_116 = tableOf([40, 40], [91, 91], [96, 96], [123, 123], [126, 126]);
 const STOPS_0 = /[\u000a\u000d]/g;
 const STARTS_1 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
 const STARTS_2 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92], [133, 133], [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239], [8287, 8288], [12288, 12288], [65279, 65279]);
@@ -13821,20 +13822,22 @@ function skipArrayAhead(p: number): number {
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
             l2238: {
               p++;
-              {
-                const s2239 = p;
-                l2240: {
-                  p = skipLogTag(p);
-                  if (p < 0) { break l2240; }
-                  break l2238;
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : false)) {
+                {
+                  const s2239 = p;
+                  l2240: {
+                    p = skipLogTag(p);
+                    if (p < 0) { break l2240; }
+                    break l2238;
+                  }
+                  p = s2239;
                 }
-                p = s2239;
-              }
+              } else touched ||= p >= end;
               break l2234;
             }
             p = s2235;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304)) {
             l2246: {
               p = skipConstantAhead(p);
               if (p < 0) { break l2246; }
@@ -13951,7 +13954,7 @@ function skipConstantAhead(p: number): number {
   let c = 0;
   l2247: {
     const s2248 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304)) {
       l2249: {
         l2250: {
           const s2251 = p;
@@ -14142,7 +14145,7 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
   }
   p++;
   l2287: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
       const s2285 = p;
       l2286: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -14386,7 +14389,7 @@ function leaf301(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WordNode | RepairedRootNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return -1;
   }
@@ -14426,7 +14429,7 @@ function readRootWord(p: number): WordNode | RepairedRootNode | undefined {
       p = s2329;
       if (trail.length > t2330) trail.length = t2330;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -15034,12 +15037,12 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
     l2459: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 304 || c === 65282 || c === 65287)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 304 || c === 65282 || c === 65287)) {
         const s2457 = p;
         l2458: {
           l2460: {
             const s2461 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : c === 304)) {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : c === 304)) {
               l2462: {
                 p = skipRootWord(p);
                 if (p < 0) { break l2462; }
@@ -15091,7 +15094,7 @@ function skipRootWord(p: number): number {
       }
       p = s2464;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return -1;
     }
@@ -16167,7 +16170,7 @@ function skipProseArrayAhead(p: number): number {
       }
       p = s2663;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304)) {
       l2666: {
         p = skipConstantAhead(p);
         if (p < 0) { break l2666; }
@@ -16227,7 +16230,7 @@ function skipProseArrayAhead(p: number): number {
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false))) {
           touched ||= p >= end;
           break l2678;
         }
@@ -16258,7 +16261,7 @@ function leaf336(p: number): number {
   l2682: {
     const s2683 = p;
     const t2684 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
       l2685: {
         const r2686 = readBadCall(p);
         if (r2686 === undefined) { break l2685; }
@@ -16351,12 +16354,12 @@ function readBadCall(p: number): BadCallNode | undefined {
         }
         p++;
         l2704: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false)) {
             const s2702 = p;
             l2703: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false))) {
                 touched ||= p >= end;
                 break l2703;
               }
@@ -16378,7 +16381,7 @@ function readBadCall(p: number): BadCallNode | undefined {
     }
     p++;
     l2707: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : false)) {
         const s2705 = p;
         l2706: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -16490,12 +16493,12 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
     if (p < 0) { return undefined; }
   }
   l2739: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false)) {
       const s2737 = p;
       l2738: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false))) {
           touched ||= p >= end;
           break l2738;
         }
@@ -16626,7 +16629,7 @@ function leaf341(p: number): number {
   let value!: [string[], [")", string[], ";" | null] | ";"] | "";
   l2741: {
     const s2742 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : false)) {
       l2743: {
         const r2744 = readWrapperEnd(p);
         if (r2744 === undefined) { break l2743; }
@@ -16794,14 +16797,14 @@ function readBadProse(p: number): BadProseNode | undefined {
       l2780: {
         l2783: {
           const s2784 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_114[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_115[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
             l2785: {
               p++;
               break l2783;
             }
             p = s2784;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_115[c] === 1 : c === 65279)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_116[c] === 1 : c === 65279)) {
             {
               const s2786 = p;
               l2787: {

@@ -179,18 +179,23 @@ function reachesEnd(p: number, literal: string): void {
   if (p + literal.length > end && literal.startsWith(text.slice(p))) touched = true;
 }
 
-const TABLE_0 = tableOf([43, 43], [45, 45], [64, 64], [100, 100], [105, 105], [110, 110]);
-const TABLE_1 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
-const TABLE_2 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
-const TABLE_3 = tableOf([32, 32], [43, 43], [45, 45], [64, 64]);
+const TABLE_0 = tableOf([45, 45], [100, 100], [105, 105], [110, 110]);
+const TABLE_1 = tableOf([43, 43], [45, 45], [64, 64], [100, 100], [105, 105], [110, 110]);
+const TABLE_2 = tableOf([43, 43], [45, 45], [100, 100], [105, 105], [110, 110]);
+const TABLE_3 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
+const TABLE_4 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
+const TABLE_5 = tableOf([32, 32], [43, 43], [45, 45], [64, 64], [92, 92], [100, 100], [105, 105], [110, 110]);
+const TABLE_6 = tableOf([32, 32], [43, 43], [45, 45], [64, 64]);
+const TABLE_7 = tableOf([45, 45], [96, 96], [100, 100], [105, 105], [110, 110], [126, 126]);
 const STOPS_0 = /[\u000a\u000d]/g;
 const STARTS_1 = startsOf([96, 96], [126, 126]);
-const STARTS_2 = startsOf([45, 45], [96, 96], [126, 126]);
-const STOPS_3 = /[\u000a\u000d\u0060]/g;
-const STARTS_4 = startsOf([60, 60]);
-const STOPS_5 = /[\u000a\u000d\u003c]/g;
-const STARTS_6 = startsOf([0, 9], [11, 12], [14, 65535]);
-const STARTS_7 = startsOf([10, 10], [13, 13]);
+const STARTS_2 = startsOf([45, 45], [100, 100], [105, 105], [110, 110]);
+const STARTS_3 = startsOf([45, 45], [96, 96], [126, 126]);
+const STOPS_4 = /[\u000a\u000d\u0060]/g;
+const STARTS_5 = startsOf([60, 60]);
+const STOPS_6 = /[\u000a\u000d\u003c]/g;
+const STARTS_7 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_8 = startsOf([10, 10], [13, 13]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -257,7 +262,7 @@ function readDiffHead(p: number): DiffHeadNode | undefined {
   if (p < 0) { return undefined; }
   l_after = text.slice(s55, p);
   l58: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
       const s56 = p;
       l57: {
         l59: {
@@ -373,6 +378,10 @@ function readBadLanguage(p: number): BadLanguageNode | undefined {
         }
         p = skipEol(p);
         if (p < 0) { break l17; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l17;
+        }
         p = skipBareHead(p);
         if (p < 0) { break l17; }
         p = s16;
@@ -651,21 +660,24 @@ function skipNewName(p: number): number {
 }
 
 function leaf13(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstHeadNode | null;
   l65: {
-    const s67 = p;
-    const t68 = trail.length;
-    l66: {
-      const r69 = readFirstHead(p);
-      if (r69 === undefined) { break l66; }
-      value = r69;
-      p = pos;
-      break l65;
-    }
-    p = s67;
-    if (trail.length > t68) trail.length = t68;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+      const s67 = p;
+      const t68 = trail.length;
+      l66: {
+        const r69 = readFirstHead(p);
+        if (r69 === undefined) { break l66; }
+        value = r69;
+        p = pos;
+        break l65;
+      }
+      p = s67;
+      if (trail.length > t68) trail.length = t68;
+    } else touched ||= p >= end;
     value = null;
   }
   leafValue = value;
@@ -673,6 +685,7 @@ function leaf13(p: number): number {
 }
 
 function readFirstHead(p: number): FirstHeadNode | undefined {
+  let c = 0;
   const start = p;
   let l_git: string | null = null;
   let l_from: ["--- ", [string, string, string]] | null = null;
@@ -682,68 +695,70 @@ function readFirstHead(p: number): FirstHeadNode | undefined {
   l70: {
     const s71 = p;
     const t72 = trail.length;
-    l73: {
-      const r74 = readGit(p);
-      if (r74 === undefined) { break l73; }
-      l_git = r74;
-      p = pos;
-      if (!(text.charCodeAt(p) === 45)) {
-        touched ||= p >= end;
-        break l73;
-      }
-      const r81 = readOldName(p);
-      if (r81 === undefined) { break l73; }
-      l_from = r81;
-      p = pos;
-      if (!(text.charCodeAt(p) === 43)) {
-        touched ||= p >= end;
-        break l73;
-      }
-      const r104 = readNewName(p);
-      if (r104 === undefined) { break l73; }
-      l_to = r104;
-      p = pos;
-      l110: {
-        const s111 = p;
-        const t112 = trail.length;
-        if (text.charCodeAt(p) === 64) {
-          l113: {
-            l116: {
-              if (text.charCodeAt(p) === 64) {
-                const s114 = p;
-                l115: {
-                  if (!text.startsWith("@@", p)) {
-                    reachesEnd(p, "@@");
-                    break l115;
-                  }
-                  p += 2;
-                  p = s114;
-                  break l116;
-                }
-                p = s114;
-              } else touched ||= p >= end;
-              break l113;
-            }
-            l_hunk = null;
-            break l110;
-          }
-          p = s111;
-          if (trail.length > t112) trail.length = t112;
-        } else touched ||= p >= end;
-        const r117 = readMissingHunkHead(p);
-        if (r117 === undefined) { break l73; }
-        l_hunk = r117;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
+      l73: {
+        const r74 = readGit(p);
+        if (r74 === undefined) { break l73; }
+        l_git = r74;
         p = pos;
+        if (!(text.charCodeAt(p) === 45)) {
+          touched ||= p >= end;
+          break l73;
+        }
+        const r81 = readOldName(p);
+        if (r81 === undefined) { break l73; }
+        l_from = r81;
+        p = pos;
+        if (!(text.charCodeAt(p) === 43)) {
+          touched ||= p >= end;
+          break l73;
+        }
+        const r104 = readNewName(p);
+        if (r104 === undefined) { break l73; }
+        l_to = r104;
+        p = pos;
+        l110: {
+          const s111 = p;
+          const t112 = trail.length;
+          if (text.charCodeAt(p) === 64) {
+            l113: {
+              l116: {
+                if (text.charCodeAt(p) === 64) {
+                  const s114 = p;
+                  l115: {
+                    if (!text.startsWith("@@", p)) {
+                      reachesEnd(p, "@@");
+                      break l115;
+                    }
+                    p += 2;
+                    p = s114;
+                    break l116;
+                  }
+                  p = s114;
+                } else touched ||= p >= end;
+                break l113;
+              }
+              l_hunk = null;
+              break l110;
+            }
+            p = s111;
+            if (trail.length > t112) trail.length = t112;
+          } else touched ||= p >= end;
+          const r117 = readMissingHunkHead(p);
+          if (r117 === undefined) { break l73; }
+          l_hunk = r117;
+          p = pos;
+        }
+        break l70;
       }
-      break l70;
-    }
-    p = s71;
-    if (trail.length > t72) trail.length = t72;
-    l_git = null;
-    l_from = null;
-    l_to = null;
-    l_hunk = null;
-    l_second = null;
+      p = s71;
+      if (trail.length > t72) trail.length = t72;
+      l_git = null;
+      l_from = null;
+      l_to = null;
+      l_hunk = null;
+      l_second = null;
+    } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 43)) {
       touched ||= p >= end;
       return undefined;
@@ -949,6 +964,10 @@ function leaf21(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FileHeadNode | HunkHeadNode | NoNewlineNode | LineNode;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return -1;
+  }
   const r127 = readPart(p);
   if (r127 === undefined) { return -1; }
   value = r127;
@@ -960,7 +979,7 @@ function leaf21(p: number): number {
 function readPart(p: number): FileHeadNode | HunkHeadNode | NoNewlineNode | LineNode | undefined {
   let c = 0;
   let value!: FileHeadNode | HunkHeadNode | NoNewlineNode | LineNode;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
     {
       const s128 = p;
       l129: {
@@ -973,14 +992,16 @@ function readPart(p: number): FileHeadNode | HunkHeadNode | NoNewlineNode | Line
   } else touched ||= p >= end;
   l161: {
     const s162 = p;
-    l163: {
-      const r164 = readFileHead(p);
-      if (r164 === undefined) { break l163; }
-      value = r164;
-      p = pos;
-      break l161;
-    }
-    p = s162;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
+      l163: {
+        const r164 = readFileHead(p);
+        if (r164 === undefined) { break l163; }
+        value = r164;
+        p = pos;
+        break l161;
+      }
+      p = s162;
+    } else touched ||= p >= end;
     if (text.charCodeAt(p) === 64) {
       l175: {
         const r176 = readHunkHead(p);
@@ -1166,7 +1187,7 @@ function skip_endToken(p: number): number {
       return -1;
     }
     p += 2;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
       touched ||= p >= end;
       return -1;
     }
@@ -1447,7 +1468,7 @@ function leaf33(p: number): number {
   l197: {
     const s198 = p;
     const t199 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
       l200: {
         const r201 = readFenceEnd(p);
         if (r201 === undefined) { break l200; }
@@ -1472,7 +1493,7 @@ function readFenceEnd(p: number): FenceEndNode | undefined {
   const start = p;
   let l_text!: string;
   const s202 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -1492,9 +1513,14 @@ function readBadRest(p: number): BadRestNode | undefined {
 }
 
 function leaf36(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBareHeadNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
   const r206 = readBadBareHead(p);
   if (r206 === undefined) { return -1; }
   value = r206;
@@ -1551,9 +1577,14 @@ function readBadBareHead(p: number): BadBareHeadNode | undefined {
 }
 
 function leaf38(p: number): number {
+  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FileHeadNode | HunkHeadNode | NoNewlineNode | BareLineNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
   const r217 = readBarePart(p);
   if (r217 === undefined) { return -1; }
   value = r217;
@@ -1567,14 +1598,16 @@ function readBarePart(p: number): FileHeadNode | HunkHeadNode | NoNewlineNode | 
   let value!: FileHeadNode | HunkHeadNode | NoNewlineNode | BareLineNode;
   l218: {
     const s219 = p;
-    l220: {
-      const r221 = readFileHead(p);
-      if (r221 === undefined) { break l220; }
-      value = r221;
-      p = pos;
-      break l218;
-    }
-    p = s219;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
+      l220: {
+        const r221 = readFileHead(p);
+        if (r221 === undefined) { break l220; }
+        value = r221;
+        p = pos;
+        break l218;
+      }
+      p = s219;
+    } else touched ||= p >= end;
     if (text.charCodeAt(p) === 64) {
       l223: {
         const r224 = readHunkHead(p);
@@ -1646,7 +1679,7 @@ function leaf41(p: number): number {
   l234: {
     const s235 = p;
     const t236 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
       l237: {
         const r238 = readBadBareRest(p);
         if (r238 === undefined) { break l237; }
@@ -1669,7 +1702,7 @@ function leaf41(p: number): number {
 function readBadBareRest(p: number): BadBareRestNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -1882,7 +1915,7 @@ function skipDiffHead(p: number): number {
   p = skipEol(p);
   if (p < 0) { return -1; }
   l267: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
       const s265 = p;
       l266: {
         l268: {
@@ -1951,6 +1984,10 @@ function skipBadLanguage(p: number): number {
         }
         p = skipEol(p);
         if (p < 0) { break l262; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l262;
+        }
         p = skipBareHead(p);
         if (p < 0) { break l262; }
         p = s261;
@@ -2025,8 +2062,8 @@ function readMentionHead(p: number): MentionHeadNode | undefined {
   const near281 = p + 16;
   while (p < near281 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
   if (p === near281) {
-    STOPS_3.lastIndex = p;
-    p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
+    STOPS_4.lastIndex = p;
+    p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
   }
   touched ||= p >= end;
   l282: {
@@ -2079,7 +2116,7 @@ function text57(p: number, inside: number): number {
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l290: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
           {
             const s291 = p;
             l292: {
@@ -2218,7 +2255,7 @@ function leaf59(p: number): number {
   if (trail.length > 0) trail = [];
   let value!: MentionEndNode | null;
   l308: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
       const s310 = p;
       l309: {
         const r311 = readMentionEnd(p);
@@ -2240,7 +2277,7 @@ function readMentionEnd(p: number): MentionEndNode | undefined {
   const start = p;
   let l_text!: string;
   const s312 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -2437,8 +2474,8 @@ function text69(p: number, inside: number): number {
       const near342 = p + 16;
       while (p < near342 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
       if (p === near342) {
-        STOPS_5.lastIndex = p;
-        p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
+        STOPS_6.lastIndex = p;
+        p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
       }
       if (p >= end) {
         touched = true;
@@ -2457,8 +2494,8 @@ function text69(p: number, inside: number): number {
         const near344 = p + 16;
         while (p < near344 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
         if (p === near344) {
-          STOPS_5.lastIndex = p;
-          p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
+          STOPS_6.lastIndex = p;
+          p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
         }
         if (p >= end) {
           if (!touched) {
@@ -2505,15 +2542,17 @@ function text69(p: number, inside: number): number {
         }
         p = skipEol(p);
         if (p < 0) { break l349; }
-        {
-          const s350 = p;
-          l351: {
-            p = skipItemStart(p);
-            if (p < 0) { break l351; }
-            break l349;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+          {
+            const s350 = p;
+            l351: {
+              p = skipItemStart(p);
+              if (p < 0) { break l351; }
+              break l349;
+            }
+            p = s350;
           }
-          p = s350;
-        }
+        } else touched ||= p >= end;
 
         if (touched && !over) return from;
         continue;
@@ -2536,6 +2575,10 @@ function skipItemStart(p: number): number {
       }
       p = s354;
     } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+      touched ||= p >= end;
+      return -1;
+    }
     p = skipBareHead(p);
     if (p < 0) { return -1; }
   }
@@ -2593,7 +2636,7 @@ function readEnd(p: number): EndNode | undefined {
   return { type: 'End', start: base + start, end: base + p };
 }
 
-const stepitem: Step = { op: 'choice', starts: [STARTS_1, null, STARTS_2, STARTS_1, STARTS_4, STARTS_6, STARTS_7], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: leaf44 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf61 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf71 }] };
+const stepitem: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_1, STARTS_5, STARTS_7, STARTS_8], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: leaf44 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf61 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf71 }] };
 const stepFencedDiff: Step = { op: 'rule', name: 'FencedDiff', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as DiffHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'leaf', read: leaf13 }, { op: 'loop', body: { op: 'leaf', read: leaf21 } }, { op: 'leaf', read: leaf33 }] } };
 const stepBareDiff: Step = { op: 'rule', name: 'BareDiff', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf36 }, { op: 'loop', body: { op: 'leaf', read: leaf38 } }, { op: 'leaf', read: leaf41 }] } };
 const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf55 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf59 }] } };

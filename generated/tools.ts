@@ -3629,15 +3629,17 @@ function text101(p: number, inside: number): number {
           l355: {
             p = skipEnds(p);
             if (p < 0) { break l355; }
-            {
-              const s357 = p;
-              l358: {
-                p = skipDoubleGoesOn(p);
-                if (p < 0) { break l358; }
-                break l355;
+            if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+              {
+                const s357 = p;
+                l358: {
+                  p = skipDoubleGoesOn(p);
+                  if (p < 0) { break l358; }
+                  break l355;
+                }
+                p = s357;
               }
-              p = s357;
-            }
+            } else touched ||= p >= end;
             break l353;
           }
           p = s354;
@@ -3652,14 +3654,16 @@ function text101(p: number, inside: number): number {
       p = skipEnds(p);
       if (p < 0) { break l367; }
       l370: {
-        const s368 = p;
-        l369: {
-          p = skipDoubleGoesOn(p);
-          if (p < 0) { break l369; }
+        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+          const s368 = p;
+          l369: {
+            p = skipDoubleGoesOn(p);
+            if (p < 0) { break l369; }
+            p = s368;
+            break l370;
+          }
           p = s368;
-          break l370;
-        }
-        p = s368;
+        } else touched ||= p >= end;
         break l367;
       }
 
@@ -3788,15 +3792,17 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
     l386: {
       p = skipEnds(p);
       if (p < 0) { break l386; }
-      {
-        const s388 = p;
-        l389: {
-          p = skipDoubleGoesOn(p);
-          if (p < 0) { break l389; }
-          break l386;
+      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        {
+          const s388 = p;
+          l389: {
+            p = skipDoubleGoesOn(p);
+            if (p < 0) { break l389; }
+            break l386;
+          }
+          p = s388;
         }
-        p = s388;
-      }
+      } else touched ||= p >= end;
       return undefined;
     }
     p = s385;
@@ -4013,15 +4019,17 @@ function text112(p: number, inside: number): number {
           l429: {
             p = skipEnds(p);
             if (p < 0) { break l429; }
-            {
-              const s431 = p;
-              l432: {
-                p = skipSingleGoesOn(p);
-                if (p < 0) { break l432; }
-                break l429;
+            if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+              {
+                const s431 = p;
+                l432: {
+                  p = skipSingleGoesOn(p);
+                  if (p < 0) { break l432; }
+                  break l429;
+                }
+                p = s431;
               }
-              p = s431;
-            }
+            } else touched ||= p >= end;
             break l427;
           }
           p = s428;
@@ -4036,14 +4044,16 @@ function text112(p: number, inside: number): number {
       p = skipEnds(p);
       if (p < 0) { break l441; }
       l444: {
-        const s442 = p;
-        l443: {
-          p = skipSingleGoesOn(p);
-          if (p < 0) { break l443; }
+        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+          const s442 = p;
+          l443: {
+            p = skipSingleGoesOn(p);
+            if (p < 0) { break l443; }
+            p = s442;
+            break l444;
+          }
           p = s442;
-          break l444;
-        }
-        p = s442;
+        } else touched ||= p >= end;
         break l441;
       }
 

@@ -39,9 +39,7 @@ export function defineFormat<
   const none: Partial<Read> = {};
   const parse = (text: string, options: Partial<Read> = none): Parsed<Model> => {
     requireText(text, 'text');
-    const reader = new Reader(definition, options, null);
-    reader.push(text);
-    return reader.end();
+    return new Reader(definition, options, null).end(text);
   };
   const createStream = (options: Partial<Read> = none): Stream<Model> =>
     streamOf((emit) => new Reader(definition, options, emit));

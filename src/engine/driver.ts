@@ -85,8 +85,12 @@ export class Driver {
     this.#go();
   }
 
-  /** Says that the text is over. Gives what no rule read, which is nothing when the start rule reads every text. */
-  end(): { readonly start: number; readonly text: string } {
+  /**
+   * Says that the text is over, with its last chunk: nothing of that has to wait. Gives what no rule read, which is nothing
+   * when the start rule reads every text.
+   */
+  end(chunk = ''): { readonly start: number; readonly text: string } {
+    this.#pending += chunk;
     this.#reading.over = true;
     this.#go();
     return { start: this.offset, text: this.#reading.text.slice(this.#at) };

@@ -97,16 +97,14 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
 
   push(chunk: string): void {
     if (chunk === '') return;
-    this.#kept?.texts.push(chunk);
-    this.#source?.push(chunk);
-    this.#length += chunk.length;
-    const last = chunk.charCodeAt(chunk.length - 1);
-    this.#endsLine = last === 0x0a || last === 0x0d;
+    this.#take(chunk);
     this.#driver.push(chunk);
   }
 
-  end(): Parsed<Model> {
-    const rest = this.#driver.end();
+  /** Ends the text, with its last chunk: a text that is there as a whole is that chunk. */
+  end(chunk = ''): Parsed<Model> {
+    if (chunk !== '') this.#take(chunk);
+    const rest = this.#driver.end(chunk);
     if (rest.text !== '') {
       const range = { start: rest.start, end: rest.start + rest.text.length };
       this.#find('unread', { range, message: `${quote(rest.text)} was not read` });
@@ -128,6 +126,14 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     if (other != null) return this.#told(other);
     this.#release();
     return read;
+  }
+
+  #take(chunk: string): void {
+    this.#kept?.texts.push(chunk);
+    this.#source?.push(chunk);
+    this.#length += chunk.length;
+    const last = chunk.charCodeAt(chunk.length - 1);
+    this.#endsLine = last === 0x0a || last === 0x0d;
   }
 
   #tellLeftOut(): void {

@@ -39,8 +39,7 @@ export function visit<Grammar extends CompiledGrammar>(
     enter: () => {},
     leave: () => {},
   });
-  driver.push(text);
-  driver.end();
+  driver.end(text);
 }
 
 function isNode(value: unknown): value is TreeNode {

@@ -104,10 +104,11 @@ export function firstFinder(grammar: { rules: Rule[] }, pureActions: boolean): (
   function ofRepeated({ min, max, expression, delimiter }: Repeated): First {
     const inner = first(expression);
     const least = min ?? max;
-    const isCertain = least.type === 'constant' && max.type === 'constant' && least.value !== 0 && !inner.nullable;
-    if (isCertain) return inner;
-    const chars = delimiter === null ? inner.chars : union(inner.chars, first(delimiter).chars);
-    return { chars, nullable: true, clean: false, reports: undefined };
+    const isConstant = least.type === 'constant' && max.type === 'constant';
+    if (isConstant && least.value !== 0 && !inner.nullable) return inner;
+    const between = delimiter === null ? EMPTY : first(delimiter);
+    const clean = isConstant && inner.clean && between.clean;
+    return { chars: union(inner.chars, between.chars), nullable: true, clean, reports: undefined };
   }
 
   function ofChoice(alternatives: readonly Expr[]): First {
