@@ -1,6 +1,12 @@
-// Generated from grammars/acor.peggy, grammars/common/plain.peggy: do not edit.
+// Generated from grammars/acor.peggy, grammars/acor/headers.peggy, grammars/acor/bodies.peggy, grammars/common/markdown-lines.peggy, grammars/common/plain.peggy: do not edit.
 
 import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, closesRun, startsOf, tableOf } from '../src/engine/index.ts';
+
+export interface WholeMessageNode extends TreeNode {
+  readonly type: 'WholeMessage';
+  readonly header: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
+  readonly parts: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[];
+}
 
 export interface BadWrapperNode extends RecoveryNode {
   readonly type: 'BadWrapper';
@@ -19,8 +25,17 @@ export interface BadChatNode extends RecoveryNode {
   readonly type: 'BadChat';
 }
 
+export interface BadNoiseLinesNode extends RecoveryNode {
+  readonly type: 'BadNoiseLines';
+}
+
 export interface ExactHeaderNode extends TreeNode {
   readonly type: 'ExactHeader';
+  readonly head: ExactHeadNode;
+}
+
+export interface ExactHeadNode extends TreeNode {
+  readonly type: 'ExactHead';
   readonly words: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
   readonly arg: ArgNode | PercentNode | null;
 }
@@ -113,11 +128,22 @@ export interface GapNode extends TreeNode {
   readonly type: 'Gap';
 }
 
+export interface BlockNode extends TreeNode {
+  readonly type: 'Block';
+  readonly head: BlockHeadNode;
+  readonly text: BlockTextNode;
+  readonly close: BlockEndNode | MissingFenceEndNode;
+}
+
 export interface BlockHeadNode extends TreeNode {
   readonly type: 'BlockHead';
   readonly lead: string;
   readonly run: string;
   readonly info: string;
+}
+
+export interface BlockTextNode extends TreeNode {
+  readonly type: 'BlockText';
 }
 
 export interface BlockEndNode extends TreeNode {
@@ -133,15 +159,32 @@ export interface MissingFenceEndNode extends RecoveryNode {
   readonly type: 'MissingFenceEnd';
 }
 
+export interface ListBlockNode extends TreeNode {
+  readonly type: 'ListBlock';
+  readonly head: ListHeadNode;
+  readonly fence: ListFenceNode | "";
+}
+
 export interface ListHeadNode extends TreeNode {
   readonly type: 'ListHead';
   readonly lead: string;
+}
+
+export interface ListFenceNode extends TreeNode {
+  readonly type: 'ListFence';
+  readonly head: ListFenceHeadNode;
+  readonly text: ListTextNode;
+  readonly close: ListEndNode | MissingFenceEndNode | BadFenceEndNode;
 }
 
 export interface ListFenceHeadNode extends TreeNode {
   readonly type: 'ListFenceHead';
   readonly run: string;
   readonly info: string;
+}
+
+export interface ListTextNode extends TreeNode {
+  readonly type: 'ListText';
 }
 
 export interface ListEndNode extends TreeNode {
@@ -179,6 +222,10 @@ export interface DeepFenceLineNode extends TreeNode {
   readonly type: 'DeepFenceLine';
 }
 
+export interface CommentNode extends TreeNode {
+  readonly type: 'Comment';
+}
+
 export interface CommentHeadNode extends TreeNode {
   readonly type: 'CommentHead';
 }
@@ -191,12 +238,14 @@ export interface MissingCommentEndNode extends RecoveryNode {
   readonly type: 'MissingCommentEnd';
 }
 
-export interface BadNoiseLinesNode extends RecoveryNode {
-  readonly type: 'BadNoiseLines';
-}
-
 export interface MissingFenceRunNode extends RecoveryNode {
   readonly type: 'MissingFenceRun';
+}
+
+export interface FieldNode extends TreeNode {
+  readonly type: 'Field';
+  readonly line: FieldLineNode;
+  readonly more: MoreTextNode;
 }
 
 export interface FieldLineNode extends TreeNode {
@@ -229,8 +278,20 @@ export interface PlainWordsNode extends TreeNode {
   readonly type: 'PlainWords';
 }
 
+export interface MoreTextNode extends TreeNode {
+  readonly type: 'MoreText';
+}
+
 export interface TextEndNode extends TreeNode {
   readonly type: 'TextEnd';
+}
+
+export interface EntryNode extends TreeNode {
+  readonly type: 'Entry';
+  readonly line: EntryLineNode;
+  readonly code: MoreCodeNode | null;
+  readonly more: MoreTextNode;
+  readonly blocks: DeepBlockNode[];
 }
 
 export interface EntryLineNode extends TreeNode {
@@ -271,6 +332,10 @@ export interface SeparatorNode extends TreeNode {
   readonly type: 'Separator';
 }
 
+export interface ProseNode extends TreeNode {
+  readonly type: 'Prose';
+}
+
 export interface CodeSpanNode extends TreeNode {
   readonly type: 'CodeSpan';
   readonly code: CodeOfOneNode | CodeOfTwoNode | CodeOfThreeNode;
@@ -301,6 +366,7 @@ export interface Nodes {
   readonly BadBom: BadBomNode;
   readonly Gap: GapNode;
   readonly BadNoiseLines: BadNoiseLinesNode;
+  readonly TextEnd: TextEndNode;
   readonly BlockHead: BlockHeadNode;
   readonly BlockEnd: BlockEndNode;
   readonly MissingFenceEnd: MissingFenceEndNode;
@@ -308,7 +374,6 @@ export interface Nodes {
   readonly CommentEnd: CommentEndNode;
   readonly MissingCommentEnd: MissingCommentEndNode;
   readonly FieldLine: FieldLineNode;
-  readonly TextEnd: TextEndNode;
   readonly ListHead: ListHeadNode;
   readonly ListFenceHead: ListFenceHeadNode;
   readonly ListEnd: ListEndNode;
@@ -318,6 +383,7 @@ export interface Nodes {
   readonly DeepBlock: DeepBlockNode;
   readonly MissingFenceRun: MissingFenceRunNode;
   readonly BadWrapper: BadWrapperNode;
+  readonly WholeMessage: WholeMessageNode;
   readonly MissingHeaderEnd: MissingHeaderEndNode;
   readonly ExactHeader: ExactHeaderNode;
   readonly LooseHeader: LooseHeaderNode;
@@ -330,11 +396,11 @@ export interface Nodes {
 
 /** The texts that come in pieces. */
 export interface Texts {
+  readonly ProseText: TextPiece<'ProseText'>;
   readonly BlockText: TextPiece<'BlockText'>;
   readonly CommentText: TextPiece<'CommentText'>;
   readonly MoreText: TextPiece<'MoreText'>;
   readonly ListText: TextPiece<'ListText'>;
-  readonly ProseText: TextPiece<'ProseText'>;
 }
 
 /** The nodes of mistakes. */
@@ -342,6 +408,7 @@ export interface Mistakes {
   readonly BadWrapper: BadWrapperNode;
   readonly MissingWrapperEnd: MissingWrapperEndNode;
   readonly BadChat: BadChatNode;
+  readonly BadNoiseLines: BadNoiseLinesNode;
   readonly BadHeaderCase: BadHeaderCaseNode;
   readonly BadColonNoise: BadColonNoiseNode;
   readonly BadHeaderNoise: BadHeaderNoiseNode;
@@ -355,7 +422,6 @@ export interface Mistakes {
   readonly MissingFenceEnd: MissingFenceEndNode;
   readonly BadFenceEnd: BadFenceEndNode;
   readonly MissingCommentEnd: MissingCommentEndNode;
-  readonly BadNoiseLines: BadNoiseLinesNode;
   readonly MissingFenceRun: MissingFenceRunNode;
   readonly BadBom: BadBomNode;
   readonly BadLineEnd: BadLineEndNode;
@@ -410,50 +476,52 @@ const TABLE_15 = tableOf([27, 27], [32, 32], [35, 35], [60, 60]);
 const TABLE_16 = tableOf([32, 32], [35, 35], [42, 42], [95, 95]);
 const TABLE_17 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
 const TABLE_18 = tableOf([65, 65], [69, 69], [80, 80], [83, 83]);
-const TABLE_19 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 96], [126, 126]);
-const TABLE_20 = tableOf([0, 9], [11, 12], [14, 31], [33, 95], [97, 125], [127, 127]);
-const TABLE_21 = tableOf([0, 8], [11, 12], [14, 31], [33, 41], [43, 57], [59, 94], [96, 127]);
-const TABLE_22 = tableOf([0, 9], [11, 12], [14, 41], [43, 57], [59, 94], [96, 127]);
-const TABLE_23 = tableOf([68, 69], [82, 82], [86, 86], [100, 101], [114, 114], [118, 118]);
-const TABLE_24 = tableOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-const TABLE_25 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 41], [44, 44], [46, 47], [58, 59], [61, 67], [70, 81], [83, 85], [87, 94], [97, 99], [102, 113], [115, 117], [119, 125], [127, 127]);
-const TABLE_26 = tableOf([9, 9], [32, 32], [42, 42], [45, 45], [95, 95]);
-const TABLE_27 = tableOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
-const TABLE_28 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-const TABLE_29 = tableOf([32, 32], [42, 43], [45, 45], [48, 57]);
-const TABLE_30 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 95], [97, 127]);
-const TABLE_31 = tableOf([9, 9], [32, 32], [96, 96], [126, 126]);
-const TABLE_32 = tableOf([9, 10], [13, 13], [32, 32], [96, 96], [126, 126]);
-const TABLE_33 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-const TABLE_34 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
-const TABLE_35 = tableOf([9, 9], [27, 27], [32, 32], [37, 37], [60, 60]);
-const TABLE_36 = tableOf([27, 27], [45, 45], [48, 57], [60, 60]);
-const TABLE_37 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
-const TABLE_38 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
-const TABLE_39 = tableOf([42, 42], [65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [95, 95], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
-const TABLE_40 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [95, 95]);
+const TABLE_19 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 41], [44, 44], [46, 47], [58, 59], [61, 67], [70, 81], [83, 85], [87, 94], [97, 99], [102, 113], [115, 117], [119, 125], [127, 127]);
+const TABLE_20 = tableOf([9, 9], [32, 32], [42, 42], [45, 45], [95, 95]);
+const TABLE_21 = tableOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
+const TABLE_22 = tableOf([42, 42], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+const TABLE_23 = tableOf([0, 8], [11, 12], [14, 31], [33, 41], [43, 57], [59, 94], [96, 127]);
+const TABLE_24 = tableOf([0, 9], [11, 12], [14, 41], [43, 57], [59, 94], [96, 127]);
+const TABLE_25 = tableOf([68, 69], [82, 82], [86, 86], [100, 101], [114, 114], [118, 118]);
+const TABLE_26 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+const TABLE_27 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 96], [126, 126]);
+const TABLE_28 = tableOf([0, 9], [11, 12], [14, 31], [33, 95], [97, 125], [127, 127]);
+const TABLE_29 = tableOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+const TABLE_30 = tableOf([32, 32], [42, 43], [45, 45], [48, 57]);
+const TABLE_31 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 95], [97, 127]);
+const TABLE_32 = tableOf([9, 9], [32, 32], [96, 96], [126, 126]);
+const TABLE_33 = tableOf([9, 10], [13, 13], [32, 32], [96, 96], [126, 126]);
+const TABLE_34 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+const TABLE_35 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
+const TABLE_36 = tableOf([9, 9], [27, 27], [32, 32], [37, 37], [60, 60]);
+const TABLE_37 = tableOf([27, 27], [45, 45], [48, 57], [60, 60]);
+const TABLE_38 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
+const TABLE_39 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
+const TABLE_40 = tableOf([42, 42], [65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [95, 95], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
+const TABLE_41 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [95, 95]);
 const STOPS_0 = /[\u000a\u000d]/g;
 const STOPS_1 = /[\u000a\u000d\u002a\u005f]/g;
 const STOPS_2 = /[\u000a\u000d\u0060]/g;
-const STARTS_3 = startsOf([9, 10], [13, 13], [32, 32]);
-const STARTS_4 = startsOf([32, 32], [96, 96], [126, 126]);
-const STOPS_5 = /[\u000a\u000d\u002d]/g;
-const STARTS_6 = startsOf([32, 32], [60, 60]);
-const STARTS_7 = startsOf([27, 27], [32, 32], [60, 60]);
-const STOPS_8 = /[\u000a\u000d\u002a\u003a\u005f]/g;
-const STARTS_9 = startsOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-const STARTS_10 = startsOf([96, 96], [126, 126]);
-const STARTS_11 = startsOf([32, 32], [42, 43], [45, 45], [48, 57]);
-const STOPS_12 = /[\u0009-\u000a\u000d\u0020\u003a\u0060]/g;
-const STARTS_13 = startsOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
-const STARTS_14 = startsOf([0, 9], [11, 12], [14, 65535]);
-const STARTS_15 = startsOf([32, 32], [35, 35], [42, 42], [95, 95]);
-const STOPS_16 = /[\u000a\u000d\u001b\u003c]/g;
-const STOPS_17 = /[\u000a\u000d\u002a]/g;
-const STOPS_18 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u003c]/g;
-const STARTS_19 = startsOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 95]);
-const STARTS_20 = startsOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
-const STARTS_21 = startsOf([0, 65535]);
+const STOPS_3 = /[\u000a\u000d\u002a\u003a\u005f]/g;
+const STARTS_4 = startsOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 41], [44, 44], [46, 47], [58, 59], [61, 67], [70, 81], [83, 85], [87, 94], [97, 99], [102, 113], [115, 117], [119, 125], [127, 65535]);
+const STARTS_5 = startsOf([9, 10], [13, 13], [32, 32]);
+const STARTS_6 = startsOf([32, 32], [96, 96], [126, 126]);
+const STOPS_7 = /[\u000a\u000d\u002d]/g;
+const STARTS_8 = startsOf([32, 32], [60, 60]);
+const STARTS_9 = startsOf([27, 27], [32, 32], [60, 60]);
+const STARTS_10 = startsOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+const STARTS_11 = startsOf([96, 96], [126, 126]);
+const STARTS_12 = startsOf([32, 32], [42, 43], [45, 45], [48, 57]);
+const STOPS_13 = /[\u0009-\u000a\u000d\u0020\u003a\u0060]/g;
+const STARTS_14 = startsOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
+const STARTS_15 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_16 = startsOf([0, 65535]);
+const STOPS_17 = /[\u000a\u000d\u001b\u003c]/g;
+const STOPS_18 = /[\u000a\u000d\u002a]/g;
+const STOPS_19 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u003c]/g;
+const STARTS_20 = startsOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 95]);
+const STARTS_21 = startsOf([32, 32], [35, 35], [42, 42], [95, 95]);
+const STARTS_22 = startsOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
 
 function leaf0(p: number): number {
   touched = false;
@@ -742,8 +810,8 @@ function readBadNoiseLines(p: number): BadNoiseLinesNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r441 = readNoiseLines(p);
-  if (r441 === undefined) { return undefined; }
+  const r445 = readNoiseLines(p);
+  if (r445 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadNoiseLinesNode = { type: 'BadNoiseLines', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -770,29 +838,29 @@ function skipNoiseTail(p: number): number {
       p = s111;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l397: {
+      l401: {
         p = skipWrapperAhead(p);
-        if (p < 0) { break l397; }
+        if (p < 0) { break l401; }
         break l110;
       }
       p = s111;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l423: {
+      l427: {
         p = skip_wrapperEnd(p);
-        if (p < 0) { break l423; }
+        if (p < 0) { break l427; }
         break l110;
       }
       p = s111;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s438 = p;
-        l439: {
+        const s442 = p;
+        l443: {
           p++;
           return -1;
         }
-        p = s438;
+        p = s442;
       }
     } else touched ||= p >= end;
   }
@@ -2171,23 +2239,23 @@ function readCutMarks(p: number): string[] | undefined {
 function readCutMarksInside(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list395: string[] = [];
-  l391: for (;;) {
-    const s393 = p;
+  const list399: string[] = [];
+  l395: for (;;) {
+    const s397 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l392: {
-        let v394!: string;
-        v394 = text.charAt(p);
+      l396: {
+        let v398!: string;
+        v398 = text.charAt(p);
         p++;
-        list395.push(v394);
-        continue l391;
+        list399.push(v398);
+        continue l395;
       }
-      p = s393;
+      p = s397;
     } else touched ||= p >= end;
     break;
   }
-  if (list395.length === 0) { return undefined; }
-  value = list395;
+  if (list399.length === 0) { return undefined; }
+  value = list399;
   pos = p;
   return value;
 }
@@ -2297,32 +2365,32 @@ function skipWholeMarks(p: number): number {
         p += 2;
         if (p < end) {
           {
-            const s381 = p;
-            l382: {
+            const s385 = p;
+            l386: {
               p++;
               break l355;
             }
-            p = s381;
+            p = s385;
           }
         } else touched ||= p >= end;
         break l295;
       }
       p = s296;
     } else touched ||= p >= end;
-    let n387 = 0;
-    l384: for (;;) {
-      if (n387 >= 3) break;
-      const s386 = p;
-      l385: {
+    let n391 = 0;
+    l388: for (;;) {
+      if (n391 >= 3) break;
+      const s390 = p;
+      l389: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l385;
+          break l389;
         }
         p++;
-        n387++;
-        continue l384;
+        n391++;
+        continue l388;
       }
-      p = s386;
+      p = s390;
       break;
     }
     if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
@@ -2343,12 +2411,12 @@ function skipWholeMarks(p: number): number {
     p += 2;
     if (p < end) {
       {
-        const s388 = p;
-        l389: {
+        const s392 = p;
+        l393: {
           p++;
           return -1;
         }
-        p = s388;
+        p = s392;
       }
     } else touched ||= p >= end;
   }
@@ -2657,77 +2725,31 @@ function skipWholeBold(p: number): number {
       l362: {
         l363: {
           const s364 = p;
-          if (text.charCodeAt(p) === 83) {
+          if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
             l365: {
-              if (!text.startsWith("Status", p)) {
-                reachesEnd(p, "Status");
-                break l365;
-              }
-              p += 6;
+              p = skipArgWord(p);
+              if (p < 0) { break l365; }
               break l363;
             }
             p = s364;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 80) {
-            l366: {
+            l371: {
               if (!text.startsWith("Progress", p)) {
                 reachesEnd(p, "Progress");
-                break l366;
+                break l371;
               }
               p += 8;
               break l363;
             }
             p = s364;
           } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 69) {
-            l367: {
-              if (!text.startsWith("Error", p)) {
-                reachesEnd(p, "Error");
-                break l367;
-              }
-              p += 5;
-              break l363;
-            }
-            p = s364;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 83) {
-            l368: {
-              if (!text.startsWith("Session Checkpoint", p)) {
-                reachesEnd(p, "Session Checkpoint");
-                break l368;
-              }
-              p += 18;
-              break l363;
-            }
-            p = s364;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 83) {
-            l369: {
-              if (!text.startsWith("Session", p)) {
-                reachesEnd(p, "Session");
-                break l369;
-              }
-              p += 7;
-              break l363;
-            }
-            p = s364;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 65) {
-            l370: {
-              if (!text.startsWith("AI Directive", p)) {
-                reachesEnd(p, "AI Directive");
-                break l370;
-              }
-              p += 12;
-              break l363;
-            }
-            p = s364;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
-            reachesEnd(p, "Suggestions");
+          if (!(((c = text.charCodeAt(p)) === 65 || c === 83))) {
+            touched ||= p >= end;
             break l362;
           }
-          p += 11;
+          p = skipTitledWord(p);
+          if (p < 0) { break l362; }
         }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
@@ -2741,9 +2763,9 @@ function skipWholeBold(p: number): number {
           break l362;
         }
         p++;
-        const near371 = p + 16;
-        while (p < near371 && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128)) p++;
-        if (p === near371) {
+        const near375 = p + 16;
+        while (p < near375 && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128)) p++;
+        if (p === near375) {
           STOPS_1.lastIndex = p;
           p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
         }
@@ -2753,10 +2775,10 @@ function skipWholeBold(p: number): number {
       p = s361;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65) {
-      l372: {
+      l376: {
         if (!text.startsWith("AI Directive", p)) {
           reachesEnd(p, "AI Directive");
-          break l372;
+          break l376;
         }
         p += 12;
         break l360;
@@ -2764,10 +2786,10 @@ function skipWholeBold(p: number): number {
       p = s361;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 83) {
-      l373: {
+      l377: {
         if (!text.startsWith("Suggestions", p)) {
           reachesEnd(p, "Suggestions");
-          break l373;
+          break l377;
         }
         p += 11;
         break l360;
@@ -2775,38 +2797,38 @@ function skipWholeBold(p: number): number {
       p = s361;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 79) {
-      l374: {
+      l378: {
         if (!text.startsWith("Output", p)) {
           reachesEnd(p, "Output");
-          break l374;
+          break l378;
         }
         p += 6;
-        l375: {
+        l379: {
           if (text.charCodeAt(p) === 32) {
-            const s377 = p;
-            l376: {
-              l378: {
-                const s379 = p;
+            const s381 = p;
+            l380: {
+              l382: {
+                const s383 = p;
                 if (text.charCodeAt(p) === 32) {
-                  l380: {
+                  l384: {
                     if (!text.startsWith(" Data", p)) {
                       reachesEnd(p, " Data");
-                      break l380;
+                      break l384;
                     }
                     p += 5;
-                    break l378;
+                    break l382;
                   }
-                  p = s379;
+                  p = s383;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 32 || !text.startsWith(" Files", p)) {
                   reachesEnd(p, " Files");
-                  break l376;
+                  break l380;
                 }
                 p += 6;
               }
-              break l375;
+              break l379;
             }
-            p = s377;
+            p = s381;
           } else touched ||= p >= end;
         }
         break l360;
@@ -2822,6 +2844,74 @@ function skipWholeBold(p: number): number {
   return p;
 }
 
+function skipArgWord(p: number): number {
+  l366: {
+    const s367 = p;
+    if (text.charCodeAt(p) === 83) {
+      l368: {
+        if (!text.startsWith("Status", p)) {
+          reachesEnd(p, "Status");
+          break l368;
+        }
+        p += 6;
+        break l366;
+      }
+      p = s367;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 69) {
+      l369: {
+        if (!text.startsWith("Error", p)) {
+          reachesEnd(p, "Error");
+          break l369;
+        }
+        p += 5;
+        break l366;
+      }
+      p = s367;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 83) {
+      l370: {
+        if (!text.startsWith("Session Checkpoint", p)) {
+          reachesEnd(p, "Session Checkpoint");
+          break l370;
+        }
+        p += 18;
+        break l366;
+      }
+      p = s367;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
+      reachesEnd(p, "Session");
+      return -1;
+    }
+    p += 7;
+  }
+  return p;
+}
+
+function skipTitledWord(p: number): number {
+  l372: {
+    const s373 = p;
+    if (text.charCodeAt(p) === 65) {
+      l374: {
+        if (!text.startsWith("AI Directive", p)) {
+          reachesEnd(p, "AI Directive");
+          break l374;
+        }
+        p += 12;
+        break l372;
+      }
+      p = s373;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
+      reachesEnd(p, "Suggestions");
+      return -1;
+    }
+    p += 11;
+  }
+  return p;
+}
+
 function skipWrapperAhead(p: number): number {
   let c = 0;
   if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
@@ -2830,30 +2920,30 @@ function skipWrapperAhead(p: number): number {
   }
   p = skipFenceOpen(p);
   if (p < 0) { return -1; }
-  l416: for (;;) {
-    const s418 = p;
+  l420: for (;;) {
+    const s422 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l417: {
-        l420: {
-          const s421 = p;
+      l421: {
+        l424: {
+          const s425 = p;
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-            l422: {
+            l426: {
               p = skipBlankLine(p);
-              if (p < 0) { break l422; }
-              break l420;
+              if (p < 0) { break l426; }
+              break l424;
             }
-            p = s421;
+            p = s425;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l417;
+            break l421;
           }
           p = skipNoise(p);
-          if (p < 0) { break l417; }
+          if (p < 0) { break l421; }
         }
-        continue l416;
+        continue l420;
       }
-      p = s418;
+      p = s422;
     } else touched ||= p >= end;
     break;
   }
@@ -2881,69 +2971,69 @@ function skipFenceOpen(p: number): number {
 
 function skipFenceHead(p: number): number {
   let c = 0;
-  l398: {
-    const s399 = p;
+  l402: {
+    const s403 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
-      l400: {
-        let n404 = 0;
-        l401: for (;;) {
-          if (n404 >= 3) break;
-          const s403 = p;
-          l402: {
+      l404: {
+        let n408 = 0;
+        l405: for (;;) {
+          if (n408 >= 3) break;
+          const s407 = p;
+          l406: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l402;
+              break l406;
             }
             p++;
-            n404++;
-            continue l401;
+            n408++;
+            continue l405;
           }
-          p = s403;
+          p = s407;
           break;
         }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l400;
+          break l404;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        const near406 = p + 16;
-        while (p < near406 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-        if (p === near406) {
+        const near410 = p + 16;
+        while (p < near410 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near410) {
           STOPS_2.lastIndex = p;
           p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        l409: {
-          const s407 = p;
-          l408: {
+        l413: {
+          const s411 = p;
+          l412: {
             p = skipLineEnd(p);
-            if (p < 0) { break l408; }
-            p = s407;
-            break l409;
+            if (p < 0) { break l412; }
+            p = s411;
+            break l413;
           }
-          p = s407;
-          break l400;
+          p = s411;
+          break l404;
         }
-        break l398;
+        break l402;
       }
-      p = s399;
+      p = s403;
     } else touched ||= p >= end;
-    let n413 = 0;
-    l410: for (;;) {
-      if (n413 >= 3) break;
-      const s412 = p;
-      l411: {
+    let n417 = 0;
+    l414: for (;;) {
+      if (n417 >= 3) break;
+      const s416 = p;
+      l415: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l411;
+          break l415;
         }
         p++;
-        n413++;
-        continue l410;
+        n417++;
+        continue l414;
       }
-      p = s412;
+      p = s416;
       break;
     }
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
@@ -2953,9 +3043,9 @@ function skipFenceHead(p: number): number {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    const near415 = p + 16;
-    while (p < near415 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near415) {
+    const near419 = p + 16;
+    while (p < near419 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near419) {
       STOPS_0.lastIndex = p;
       p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
     }
@@ -2966,20 +3056,20 @@ function skipFenceHead(p: number): number {
 
 function skip_wrapperEnd(p: number): number {
   let c = 0;
-  let n427 = 0;
-  l424: for (;;) {
-    if (n427 >= 3) break;
-    const s426 = p;
-    l425: {
+  let n431 = 0;
+  l428: for (;;) {
+    if (n431 >= 3) break;
+    const s430 = p;
+    l429: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l425;
+        break l429;
       }
       p++;
-      n427++;
-      continue l424;
+      n431++;
+      continue l428;
     }
-    p = s426;
+    p = s430;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -2990,15 +3080,15 @@ function skip_wrapperEnd(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l437: {
-    const s435 = p;
-    l436: {
+  l441: {
+    const s439 = p;
+    l440: {
       p = skipLineEnd(p);
-      if (p < 0) { break l436; }
-      p = s435;
-      break l437;
+      if (p < 0) { break l440; }
+      p = s439;
+      break l441;
     }
-    p = s435;
+    p = s439;
     return -1;
   }
   return p;
@@ -3024,9 +3114,9 @@ function readWrapperRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r428 = readFenceRun(p);
-  if (r428 === undefined) { return undefined; }
-  value = r428;
+  const r432 = readFenceRun(p);
+  if (r432 === undefined) { return undefined; }
+  value = r432;
   p = pos;
   pos = p;
   return value;
@@ -3034,24 +3124,24 @@ function readWrapperRunInside(p: number): string | undefined {
 
 function readFenceRun(p: number): string | undefined {
   let value!: string;
-  l429: {
-    const s430 = p;
+  l433: {
+    const s434 = p;
     if (text.charCodeAt(p) === 96) {
-      l431: {
-        const s432 = p;
+      l435: {
+        const s436 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l431;
+          break l435;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s432, p);
-        break l429;
+        value = text.slice(s436, p);
+        break l433;
       }
-      p = s430;
+      p = s434;
     } else touched ||= p >= end;
-    const s433 = p;
+    const s437 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -3059,7 +3149,7 @@ function readFenceRun(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s433, p);
+    value = text.slice(s437, p);
   }
   pos = p;
   return value;
@@ -3068,56 +3158,56 @@ function readFenceRun(p: number): string | undefined {
 function readNoiseLines(p: number): [[" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null], ([" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null])[]] | undefined {
   let c = 0;
   let value!: [[" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null], ([" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null])[]];
-  let e442!: [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null];
+  let e446!: [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null];
   if (!(((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r443 = readNoiseLine(p);
-  if (r443 === undefined) { return undefined; }
-  e442 = r443;
+  const r447 = readNoiseLine(p);
+  if (r447 === undefined) { return undefined; }
+  e446 = r447;
   p = pos;
-  let e523!: ([" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null])[];
-  const list529: ([" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null])[] = [];
-  l524: for (;;) {
-    const s526 = p;
-    const t527 = trail.length;
+  let e527!: ([" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null])[];
+  const list533: ([" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null])[] = [];
+  l528: for (;;) {
+    const s530 = p;
+    const t531 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l525: {
-        let v528!: [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null];
-        l531: {
-          const s532 = p;
-          const t533 = trail.length;
+      l529: {
+        let v532!: [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | [string[], null];
+        l535: {
+          const s536 = p;
+          const t537 = trail.length;
           if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-            l534: {
-              const r535 = readNoiseLine(p);
-              if (r535 === undefined) { break l534; }
-              v528 = r535;
+            l538: {
+              const r539 = readNoiseLine(p);
+              if (r539 === undefined) { break l538; }
+              v532 = r539;
               p = pos;
-              break l531;
+              break l535;
             }
-            p = s532;
-            if (trail.length > t533) trail.length = t533;
+            p = s536;
+            if (trail.length > t537) trail.length = t537;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
             touched ||= p >= end;
-            break l525;
+            break l529;
           }
-          const r537 = readBlankLine(p);
-          if (r537 === undefined) { break l525; }
-          v528 = r537;
+          const r541 = readBlankLine(p);
+          if (r541 === undefined) { break l529; }
+          v532 = r541;
           p = pos;
         }
-        list529.push(v528);
-        continue l524;
+        list533.push(v532);
+        continue l528;
       }
-      p = s526;
-      if (trail.length > t527) trail.length = t527;
+      p = s530;
+      if (trail.length > t531) trail.length = t531;
     } else touched ||= p >= end;
     break;
   }
-  e523 = list529;
-  value = [e442, e523];
+  e527 = list533;
+  value = [e446, e527];
   pos = p;
   return value;
 }
@@ -3125,114 +3215,114 @@ function readNoiseLines(p: number): [[" "[], ["<|", string[], "|>", [string, str
 function readNoiseLine(p: number): [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [" "[], ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string], (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[], "\n" | BadLineEndNode | null];
-  let e444!: " "[];
-  const r445 = readIndent(p);
-  if (r445 === undefined) { return undefined; }
-  e444 = r445;
+  let e448!: " "[];
+  const r449 = readIndent(p);
+  if (r449 === undefined) { return undefined; }
+  e448 = r449;
   p = pos;
-  let e453!: ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string];
+  let e457!: ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string];
   if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r454 = readNoise(p);
-  if (r454 === undefined) { return undefined; }
-  e453 = r454;
+  const r458 = readNoise(p);
+  if (r458 === undefined) { return undefined; }
+  e457 = r458;
   p = pos;
-  let e497!: (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[];
-  const list502: (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[] = [];
-  l498: for (;;) {
-    const s500 = p;
+  let e501!: (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[];
+  const list506: (["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string)[] = [];
+  l502: for (;;) {
+    const s504 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l499: {
-        let v501!: ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string;
-        l504: {
-          const s505 = p;
+      l503: {
+        let v505!: ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | string;
+        l508: {
+          const s509 = p;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l506: {
-              const r507 = readNoise(p);
-              if (r507 === undefined) { break l506; }
-              v501 = r507;
+            l510: {
+              const r511 = readNoise(p);
+              if (r511 === undefined) { break l510; }
+              v505 = r511;
               p = pos;
-              break l504;
+              break l508;
             }
-            p = s505;
+            p = s509;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l499;
+            break l503;
           }
-          const r509 = readBlank(p);
-          if (r509 === undefined) { break l499; }
-          v501 = r509;
+          const r513 = readBlank(p);
+          if (r513 === undefined) { break l503; }
+          v505 = r513;
           p = pos;
         }
-        list502.push(v501);
-        continue l498;
+        list506.push(v505);
+        continue l502;
       }
-      p = s500;
+      p = s504;
     } else touched ||= p >= end;
     break;
   }
-  e497 = list502;
-  let e511!: "\n" | BadLineEndNode | null;
-  const r512 = readLineEnd(p);
-  if (r512 === undefined) { return undefined; }
-  e511 = r512;
+  e501 = list506;
+  let e515!: "\n" | BadLineEndNode | null;
+  const r516 = readLineEnd(p);
+  if (r516 === undefined) { return undefined; }
+  e515 = r516;
   p = pos;
-  value = [e444, e453, e497, e511];
+  value = [e448, e457, e501, e515];
   pos = p;
   return value;
 }
 
 function readIndent(p: number): " "[] | undefined {
   let value!: " "[];
-  const list451: " "[] = [];
-  let n449 = 0;
-  l446: for (;;) {
-    if (n449 >= 3) break;
-    const s448 = p;
-    l447: {
-      let v450!: " ";
+  const list455: " "[] = [];
+  let n453 = 0;
+  l450: for (;;) {
+    if (n453 >= 3) break;
+    const s452 = p;
+    l451: {
+      let v454!: " ";
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l447;
+        break l451;
       }
-      v450 = " ";
+      v454 = " ";
       p++;
-      list451.push(v450);
-      n449++;
-      continue l446;
+      list455.push(v454);
+      n453++;
+      continue l450;
     }
-    p = s448;
+    p = s452;
     break;
   }
-  value = list451;
+  value = list455;
   pos = p;
   return value;
 }
 
 function readNoise(p: number): ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string] | undefined {
   let value!: ["<|", string[], "|>", [string, string[], null] | null] | ["\u001b[", string[], string];
-  l455: {
-    const s456 = p;
+  l459: {
+    const s460 = p;
     if (text.charCodeAt(p) === 60) {
-      l457: {
-        const r458 = readTemplateToken(p);
-        if (r458 === undefined) { break l457; }
-        value = r458;
+      l461: {
+        const r462 = readTemplateToken(p);
+        if (r462 === undefined) { break l461; }
+        value = r462;
         p = pos;
-        break l455;
+        break l459;
       }
-      p = s456;
+      p = s460;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 27)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r485 = readAnsiSequence(p);
-    if (r485 === undefined) { return undefined; }
-    value = r485;
+    const r489 = readAnsiSequence(p);
+    if (r489 === undefined) { return undefined; }
+    value = r489;
     p = pos;
   }
   pos = p;
@@ -3242,89 +3332,89 @@ function readNoise(p: number): ["<|", string[], "|>", [string, string[], null] |
 function readTemplateToken(p: number): ["<|", string[], "|>", [string, string[], null] | null] | undefined {
   let c = 0;
   let value!: ["<|", string[], "|>", [string, string[], null] | null];
-  let e459!: "<|";
+  let e463!: "<|";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
     reachesEnd(p, "<|");
     return undefined;
   }
-  e459 = "<|";
+  e463 = "<|";
   p += 2;
-  let e460!: string[];
-  const list465: string[] = [];
-  l461: for (;;) {
-    const s463 = p;
+  let e464!: string[];
+  const list469: string[] = [];
+  l465: for (;;) {
+    const s467 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
-      l462: {
-        let v464!: string;
-        v464 = text.charAt(p);
+      l466: {
+        let v468!: string;
+        v468 = text.charAt(p);
         p++;
-        list465.push(v464);
-        continue l461;
+        list469.push(v468);
+        continue l465;
       }
-      p = s463;
+      p = s467;
     } else touched ||= p >= end;
     break;
   }
-  if (list465.length === 0) { return undefined; }
-  e460 = list465;
-  let e467!: "|>";
+  if (list469.length === 0) { return undefined; }
+  e464 = list469;
+  let e471!: "|>";
   if (text.charCodeAt(p) !== 124 || !text.startsWith("|>", p)) {
     reachesEnd(p, "|>");
     return undefined;
   }
-  e467 = "|>";
+  e471 = "|>";
   p += 2;
-  let e468!: [string, string[], null] | null;
-  l469: {
+  let e472!: [string, string[], null] | null;
+  l473: {
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      const s471 = p;
-      l470: {
-        let e472!: string;
-        e472 = text.charAt(p);
+      const s475 = p;
+      l474: {
+        let e476!: string;
+        e476 = text.charAt(p);
         p++;
-        let e473!: string[];
-        const list478: string[] = [];
-        l474: for (;;) {
-          const s476 = p;
+        let e477!: string[];
+        const list482: string[] = [];
+        l478: for (;;) {
+          const s480 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
-            l475: {
-              let v477!: string;
-              v477 = text.charAt(p);
+            l479: {
+              let v481!: string;
+              v481 = text.charAt(p);
               p++;
-              list478.push(v477);
-              continue l474;
+              list482.push(v481);
+              continue l478;
             }
-            p = s476;
+            p = s480;
           } else touched ||= p >= end;
           break;
         }
-        e473 = list478;
-        let e480!: null;
-        l483: {
+        e477 = list482;
+        let e484!: null;
+        l487: {
           if (text.charCodeAt(p) === 60) {
-            const s481 = p;
-            l482: {
+            const s485 = p;
+            l486: {
               if (!text.startsWith("<|", p)) {
                 reachesEnd(p, "<|");
-                break l482;
+                break l486;
               }
               p += 2;
-              p = s481;
-              break l483;
+              p = s485;
+              break l487;
             }
-            p = s481;
+            p = s485;
           } else touched ||= p >= end;
-          break l470;
+          break l474;
         }
-        e480 = null;
-        e468 = [e472, e473, e480];
-        break l469;
+        e484 = null;
+        e472 = [e476, e477, e484];
+        break l473;
       }
-      p = s471;
+      p = s475;
     } else touched ||= p >= end;
-    e468 = null;
+    e472 = null;
   }
-  value = [e459, e460, e467, e468];
+  value = [e463, e464, e471, e472];
   pos = p;
   return value;
 }
@@ -3332,38 +3422,38 @@ function readTemplateToken(p: number): ["<|", string[], "|>", [string, string[],
 function readAnsiSequence(p: number): ["\u001b[", string[], string] | undefined {
   let c = 0;
   let value!: ["\u001b[", string[], string];
-  let e486!: "\u001b[";
+  let e490!: "\u001b[";
   if (text.charCodeAt(p) !== 27 || !text.startsWith("\u001b[", p)) {
     reachesEnd(p, "\u001b[");
     return undefined;
   }
-  e486 = "\u001b[";
+  e490 = "\u001b[";
   p += 2;
-  let e487!: string[];
-  const list492: string[] = [];
-  l488: for (;;) {
-    const s490 = p;
+  let e491!: string[];
+  const list496: string[] = [];
+  l492: for (;;) {
+    const s494 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63)) {
-      l489: {
-        let v491!: string;
-        v491 = text.charAt(p);
+      l493: {
+        let v495!: string;
+        v495 = text.charAt(p);
         p++;
-        list492.push(v491);
-        continue l488;
+        list496.push(v495);
+        continue l492;
       }
-      p = s490;
+      p = s494;
     } else touched ||= p >= end;
     break;
   }
-  e487 = list492;
-  let e494!: string;
+  e491 = list496;
+  let e498!: string;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e494 = text.charAt(p);
+  e498 = text.charAt(p);
   p++;
-  value = [e486, e487, e494];
+  value = [e490, e491, e498];
   pos = p;
   return value;
 }
@@ -3371,89 +3461,76 @@ function readAnsiSequence(p: number): ["\u001b[", string[], string] | undefined 
 function readLineEnd(p: number): "\n" | BadLineEndNode | null | undefined {
   let c = 0;
   let value!: "\n" | BadLineEndNode | null;
-  l513: {
-    const s514 = p;
-    const t515 = trail.length;
+  l517: {
+    const s518 = p;
+    const t519 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l516: {
-        const r517 = readEol(p);
-        if (r517 === undefined) { break l516; }
-        value = r517;
+      l520: {
+        const r521 = readEol(p);
+        if (r521 === undefined) { break l520; }
+        value = r521;
         p = pos;
-        break l513;
+        break l517;
       }
-      p = s514;
-      if (trail.length > t515) trail.length = t515;
+      p = s518;
+      if (trail.length > t519) trail.length = t519;
     } else touched ||= p >= end;
-    const r519 = readEof(p);
-    if (r519 === undefined) { return undefined; }
-    value = r519;
+    const r523 = readEof(p);
+    if (r523 === undefined) { return undefined; }
+    value = r523;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf56(p: number): number {
+function leaf58(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null, null];
-  let e542!: null;
+  let value!: [null];
+  let e546!: null;
   if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
     {
-      const s543 = p;
-      l544: {
+      const s547 = p;
+      l548: {
         p = skipWholeWrapper(p);
-        if (p < 0) { break l544; }
+        if (p < 0) { break l548; }
         return -1;
       }
-      p = s543;
+      p = s547;
     }
   } else touched ||= p >= end;
-  e542 = null;
-  let e710!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-    {
-      const s711 = p;
-      l712: {
-        p = skipBodyStop(p);
-        if (p < 0) { break l712; }
-        return -1;
-      }
-      p = s711;
-    }
-  } else touched ||= p >= end;
-  e710 = null;
-  value = [e542, e710];
+  e546 = null;
+  value = [e546];
   leafValue = value;
   return p;
 }
 
 function skipWholeWrapper(p: number): number {
   let c = 0;
-  l548: {
+  l552: {
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      const s546 = p;
-      l547: {
+      const s550 = p;
+      l551: {
         p = skipWrapperAhead(p);
-        if (p < 0) { break l547; }
-        p = s546;
-        break l548;
+        if (p < 0) { break l551; }
+        p = s550;
+        break l552;
       }
-      p = s546;
+      p = s550;
     } else touched ||= p >= end;
     return -1;
   }
   if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
     {
-      const s549 = p;
-      l550: {
+      const s553 = p;
+      l554: {
         p = skipExampleAhead(p);
-        if (p < 0) { break l550; }
+        if (p < 0) { break l554; }
         return -1;
       }
-      p = s549;
+      p = s553;
     }
   } else touched ||= p >= end;
   return p;
@@ -3467,49 +3544,49 @@ function skipExampleAhead(p: number): number {
   }
   p = skipWrapperShape(p);
   if (p < 0) { return -1; }
-  l694: for (;;) {
-    const s696 = p;
+  l698: for (;;) {
+    const s700 = p;
     if (p < end) {
-      l695: {
-        l698: {
-          const s699 = p;
+      l699: {
+        l702: {
+          const s703 = p;
           if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-            l700: {
+            l704: {
               p = skipWrapperShape(p);
-              if (p < 0) { break l700; }
-              break l698;
+              if (p < 0) { break l704; }
+              break l702;
             }
-            p = s699;
+            p = s703;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-            l701: {
+            l705: {
               p = skipClosedFence(p);
-              if (p < 0) { break l701; }
-              break l698;
+              if (p < 0) { break l705; }
+              break l702;
             }
-            p = s699;
+            p = s703;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
             {
-              const s702 = p;
-              l703: {
+              const s706 = p;
+              l707: {
                 p = skipHeaderStart(p);
-                if (p < 0) { break l703; }
-                break l695;
+                if (p < 0) { break l707; }
+                break l699;
               }
-              p = s702;
+              p = s706;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l695;
+            break l699;
           }
           p = skipLine(p);
-          if (p < 0) { break l695; }
+          if (p < 0) { break l699; }
         }
-        continue l694;
+        continue l698;
       }
-      p = s696;
+      p = s700;
     } else touched ||= p >= end;
     break;
   }
@@ -3540,87 +3617,87 @@ function readWrapperShapeInside(p: number): [string, [null, [[string, [null, [st
   let c = 0;
   let value!: [string, [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null], "\n" | BadLineEndNode | null];
   let l_run!: string;
-  let e552!: string;
+  let e556!: string;
   if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r553 = readFenceOpen(p);
-  if (r553 === undefined) { return undefined; }
-  l_run = r553;
+  const r557 = readFenceOpen(p);
+  if (r557 === undefined) { return undefined; }
+  l_run = r557;
   p = pos;
   registers[0] = l_run;
-  e552 = l_run;
-  let e577!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]][];
-  const list583: ([null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l578: for (;;) {
-    const s580 = p;
-    const t581 = trail.length;
+  e556 = l_run;
+  let e581!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]][];
+  const list587: ([null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l582: for (;;) {
+    const s584 = p;
+    const t585 = trail.length;
     if (p < end) {
-      l579: {
-        let v582!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]];
-        let e585!: null;
+      l583: {
+        let v586!: [null, [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[]];
+        let e589!: null;
         if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
           {
-            const s586 = p;
-            l587: {
+            const s590 = p;
+            l591: {
               p = skip_wrapperEnd(p);
-              if (p < 0) { break l587; }
-              break l579;
+              if (p < 0) { break l591; }
+              break l583;
             }
-            p = s586;
+            p = s590;
           }
         } else touched ||= p >= end;
-        e585 = null;
-        let e589!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[];
-        l590: {
-          const s591 = p;
-          const t592 = trail.length;
+        e589 = null;
+        let e593!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | [string[], "\n" | BadLineEndNode] | string[];
+        l594: {
+          const s595 = p;
+          const t596 = trail.length;
           if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-            l593: {
-              const r594 = readClosedFence(p);
-              if (r594 === undefined) { break l593; }
-              e589 = r594;
+            l597: {
+              const r598 = readClosedFence(p);
+              if (r598 === undefined) { break l597; }
+              e593 = r598;
               p = pos;
-              break l590;
+              break l594;
             }
-            p = s591;
-            if (trail.length > t592) trail.length = t592;
+            p = s595;
+            if (trail.length > t596) trail.length = t596;
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l579;
+            break l583;
           }
-          const r673 = readLine(p);
-          if (r673 === undefined) { break l579; }
-          e589 = r673;
+          const r677 = readLine(p);
+          if (r677 === undefined) { break l583; }
+          e593 = r677;
           p = pos;
         }
-        v582 = [e585, e589];
-        list583.push(v582);
-        continue l578;
+        v586 = [e589, e593];
+        list587.push(v586);
+        continue l582;
       }
-      p = s580;
-      if (trail.length > t581) trail.length = t581;
+      p = s584;
+      if (trail.length > t585) trail.length = t585;
     } else touched ||= p >= end;
     break;
   }
-  e577 = list583;
-  let e675!: [" "[], string, string[], null];
+  e581 = list587;
+  let e679!: [" "[], string, string[], null];
   if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r676 = read_wrapperEnd(p);
-  if (r676 === undefined) { return undefined; }
-  e675 = r676;
+  const r680 = read_wrapperEnd(p);
+  if (r680 === undefined) { return undefined; }
+  e679 = r680;
   p = pos;
-  let e691!: "\n" | BadLineEndNode | null;
-  const r692 = readLineEnd(p);
-  if (r692 === undefined) { return undefined; }
-  e691 = r692;
+  let e695!: "\n" | BadLineEndNode | null;
+  const r696 = readLineEnd(p);
+  if (r696 === undefined) { return undefined; }
+  e695 = r696;
   p = pos;
-  value = [e552, e577, e675, e691];
+  value = [e556, e581, e679, e695];
   pos = p;
   return value;
 }
@@ -3632,12 +3709,12 @@ function readFenceOpen(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r554 = readFenceHead(p);
-  if (r554 === undefined) { return undefined; }
-  value = r554;
+  const r558 = readFenceHead(p);
+  if (r558 === undefined) { return undefined; }
+  value = r558;
   p = pos;
-  const r574 = readLineEnd(p);
-  if (r574 === undefined) { return undefined; }
+  const r578 = readLineEnd(p);
+  if (r578 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -3646,74 +3723,74 @@ function readFenceOpen(p: number): string | undefined {
 function readFenceHead(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l555: {
-    const s556 = p;
+  l559: {
+    const s560 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
-      l557: {
-        let n561 = 0;
-        l558: for (;;) {
-          if (n561 >= 3) break;
-          const s560 = p;
-          l559: {
+      l561: {
+        let n565 = 0;
+        l562: for (;;) {
+          if (n565 >= 3) break;
+          const s564 = p;
+          l563: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l559;
+              break l563;
             }
             p++;
-            n561++;
-            continue l558;
+            n565++;
+            continue l562;
           }
-          p = s560;
+          p = s564;
           break;
         }
-        const s562 = p;
+        const s566 = p;
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l557;
+          break l561;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s562, p);
-        const near563 = p + 16;
-        while (p < near563 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-        if (p === near563) {
+        value = text.slice(s566, p);
+        const near567 = p + 16;
+        while (p < near567 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near567) {
           STOPS_2.lastIndex = p;
           p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        l566: {
-          const s564 = p;
-          l565: {
+        l570: {
+          const s568 = p;
+          l569: {
             p = skipLineEnd(p);
-            if (p < 0) { break l565; }
-            p = s564;
-            break l566;
+            if (p < 0) { break l569; }
+            p = s568;
+            break l570;
           }
-          p = s564;
-          break l557;
+          p = s568;
+          break l561;
         }
-        break l555;
+        break l559;
       }
-      p = s556;
+      p = s560;
     } else touched ||= p >= end;
-    let n570 = 0;
-    l567: for (;;) {
-      if (n570 >= 3) break;
-      const s569 = p;
-      l568: {
+    let n574 = 0;
+    l571: for (;;) {
+      if (n574 >= 3) break;
+      const s573 = p;
+      l572: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l568;
+          break l572;
         }
         p++;
-        n570++;
-        continue l567;
+        n574++;
+        continue l571;
       }
-      p = s569;
+      p = s573;
       break;
     }
-    const s571 = p;
+    const s575 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -3721,10 +3798,10 @@ function readFenceHead(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s571, p);
-    const near572 = p + 16;
-    while (p < near572 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near572) {
+    value = text.slice(s575, p);
+    const near576 = p + 16;
+    while (p < near576 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near576) {
       STOPS_0.lastIndex = p;
       p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
     }
@@ -3737,21 +3814,21 @@ function readFenceHead(p: number): string | undefined {
 function readClosedFence(p: number): [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null];
-  let e595!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
+  let e599!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r596 = readFenced(p);
-  if (r596 === undefined) { return undefined; }
-  e595 = r596;
+  const r600 = readFenced(p);
+  if (r600 === undefined) { return undefined; }
+  e599 = r600;
   p = pos;
-  let e669!: "\n" | BadLineEndNode | null;
-  const r670 = readLineEnd(p);
-  if (r670 === undefined) { return undefined; }
-  e669 = r670;
+  let e673!: "\n" | BadLineEndNode | null;
+  const r674 = readLineEnd(p);
+  if (r674 === undefined) { return undefined; }
+  e673 = r674;
   p = pos;
-  value = [e595, e669];
+  value = [e599, e673];
   pos = p;
   return value;
 }
@@ -3767,87 +3844,87 @@ function readFencedInside(p: number): [string, [null, [string[], "\n" | BadLineE
   let c = 0;
   let value!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e597!: string;
+  let e601!: string;
   if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r598 = readFenceOpen(p);
-  if (r598 === undefined) { return undefined; }
-  l_run = r598;
+  const r602 = readFenceOpen(p);
+  if (r602 === undefined) { return undefined; }
+  l_run = r602;
   p = pos;
   registers[1] = l_run;
-  e597 = l_run;
-  let e600!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list606: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l601: for (;;) {
-    const s603 = p;
-    const t604 = trail.length;
+  e601 = l_run;
+  let e604!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list610: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l605: for (;;) {
+    const s607 = p;
+    const t608 = trail.length;
     if (p < end) {
-      l602: {
-        let v605!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-        let e608!: null;
+      l606: {
+        let v609!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+        let e612!: null;
         if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
           {
-            const s609 = p;
-            l610: {
+            const s613 = p;
+            l614: {
               p = skipFenceClose(p);
-              if (p < 0) { break l610; }
-              break l602;
+              if (p < 0) { break l614; }
+              break l606;
             }
-            p = s609;
+            p = s613;
           }
         } else touched ||= p >= end;
-        e608 = null;
-        let e621!: [string[], "\n" | BadLineEndNode] | string[];
+        e612 = null;
+        let e625!: [string[], "\n" | BadLineEndNode] | string[];
         if (!(p < end)) {
           touched ||= p >= end;
-          break l602;
+          break l606;
         }
-        const r622 = readLine(p);
-        if (r622 === undefined) { break l602; }
-        e621 = r622;
+        const r626 = readLine(p);
+        if (r626 === undefined) { break l606; }
+        e625 = r626;
         p = pos;
-        v605 = [e608, e621];
-        list606.push(v605);
-        continue l601;
+        v609 = [e612, e625];
+        list610.push(v609);
+        continue l605;
       }
-      p = s603;
-      if (trail.length > t604) trail.length = t604;
+      p = s607;
+      if (trail.length > t608) trail.length = t608;
     } else touched ||= p >= end;
     break;
   }
-  e600 = list606;
-  let e644!: [" "[], string, string[], null];
+  e604 = list610;
+  let e648!: [" "[], string, string[], null];
   if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r645 = readFenceClose(p);
-  if (r645 === undefined) { return undefined; }
-  e644 = r645;
+  const r649 = readFenceClose(p);
+  if (r649 === undefined) { return undefined; }
+  e648 = r649;
   p = pos;
-  value = [e597, e600, e644];
+  value = [e601, e604, e648];
   pos = p;
   return value;
 }
 
 function skipFenceClose(p: number): number {
   let c = 0;
-  let n615 = 0;
-  l612: for (;;) {
-    if (n615 >= 3) break;
-    const s614 = p;
-    l613: {
+  let n619 = 0;
+  l616: for (;;) {
+    if (n619 >= 3) break;
+    const s618 = p;
+    l617: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l613;
+        break l617;
       }
       p++;
-      n615++;
-      continue l612;
+      n619++;
+      continue l616;
     }
-    p = s614;
+    p = s618;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -3858,15 +3935,15 @@ function skipFenceClose(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l620: {
-    const s618 = p;
-    l619: {
+  l624: {
+    const s622 = p;
+    l623: {
       p = skipLineEnd(p);
-      if (p < 0) { break l619; }
-      p = s618;
-      break l620;
+      if (p < 0) { break l623; }
+      p = s622;
+      break l624;
     }
-    p = s618;
+    p = s622;
     return -1;
   }
   return p;
@@ -3892,9 +3969,9 @@ function readClosingRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r616 = readFenceRun(p);
-  if (r616 === undefined) { return undefined; }
-  value = r616;
+  const r620 = readFenceRun(p);
+  if (r620 === undefined) { return undefined; }
+  value = r620;
   p = pos;
   pos = p;
   return value;
@@ -3903,60 +3980,60 @@ function readClosingRunInside(p: number): string | undefined {
 function readLine(p: number): [string[], "\n" | BadLineEndNode] | string[] | undefined {
   let c = 0;
   let value!: [string[], "\n" | BadLineEndNode] | string[];
-  l623: {
-    const s624 = p;
-    const t625 = trail.length;
+  l627: {
+    const s628 = p;
+    const t629 = trail.length;
     if (p < end) {
-      l626: {
-        let e627!: string[];
-        const list632: string[] = [];
-        l628: for (;;) {
-          const s630 = p;
+      l630: {
+        let e631!: string[];
+        const list636: string[] = [];
+        l632: for (;;) {
+          const s634 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l629: {
-              let v631!: string;
-              v631 = text.charAt(p);
+            l633: {
+              let v635!: string;
+              v635 = text.charAt(p);
               p++;
-              list632.push(v631);
-              continue l628;
+              list636.push(v635);
+              continue l632;
             }
-            p = s630;
+            p = s634;
           } else touched ||= p >= end;
           break;
         }
-        e627 = list632;
-        let e634!: "\n" | BadLineEndNode;
+        e631 = list636;
+        let e638!: "\n" | BadLineEndNode;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l626;
+          break l630;
         }
-        const r635 = readEol(p);
-        if (r635 === undefined) { break l626; }
-        e634 = r635;
+        const r639 = readEol(p);
+        if (r639 === undefined) { break l630; }
+        e638 = r639;
         p = pos;
-        value = [e627, e634];
-        break l623;
+        value = [e631, e638];
+        break l627;
       }
-      p = s624;
-      if (trail.length > t625) trail.length = t625;
+      p = s628;
+      if (trail.length > t629) trail.length = t629;
     } else touched ||= p >= end;
-    const list641: string[] = [];
-    l637: for (;;) {
-      const s639 = p;
+    const list645: string[] = [];
+    l641: for (;;) {
+      const s643 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l638: {
-          let v640!: string;
-          v640 = text.charAt(p);
+        l642: {
+          let v644!: string;
+          v644 = text.charAt(p);
           p++;
-          list641.push(v640);
-          continue l637;
+          list645.push(v644);
+          continue l641;
         }
-        p = s639;
+        p = s643;
       } else touched ||= p >= end;
       break;
     }
-    if (list641.length === 0) { return undefined; }
-    value = list641;
+    if (list645.length === 0) { return undefined; }
+    value = list645;
   }
   pos = p;
   return value;
@@ -3965,39 +4042,39 @@ function readLine(p: number): [string[], "\n" | BadLineEndNode] | string[] | und
 function readFenceClose(p: number): [" "[], string, string[], null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], null];
-  let e646!: " "[];
-  const r647 = readIndent(p);
-  if (r647 === undefined) { return undefined; }
-  e646 = r647;
+  let e650!: " "[];
+  const r651 = readIndent(p);
+  if (r651 === undefined) { return undefined; }
+  e650 = r651;
   p = pos;
-  let e649!: string;
+  let e653!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r650 = readClosingRun(p);
-  if (r650 === undefined) { return undefined; }
-  e649 = r650;
+  const r654 = readClosingRun(p);
+  if (r654 === undefined) { return undefined; }
+  e653 = r654;
   p = pos;
-  let e652!: string[];
-  const r653 = readBlanks(p);
-  if (r653 === undefined) { return undefined; }
-  e652 = r653;
+  let e656!: string[];
+  const r657 = readBlanks(p);
+  if (r657 === undefined) { return undefined; }
+  e656 = r657;
   p = pos;
-  let e663!: null;
-  l666: {
-    const s664 = p;
-    l665: {
+  let e667!: null;
+  l670: {
+    const s668 = p;
+    l669: {
       p = skipLineEnd(p);
-      if (p < 0) { break l665; }
-      p = s664;
-      break l666;
+      if (p < 0) { break l669; }
+      p = s668;
+      break l670;
     }
-    p = s664;
+    p = s668;
     return undefined;
   }
-  e663 = null;
-  value = [e646, e649, e652, e663];
+  e667 = null;
+  value = [e650, e653, e656, e667];
   pos = p;
   return value;
 }
@@ -4005,24 +4082,24 @@ function readFenceClose(p: number): [" "[], string, string[], null] | undefined 
 function readBlanks(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list658: string[] = [];
-  l654: for (;;) {
-    const s656 = p;
+  const list662: string[] = [];
+  l658: for (;;) {
+    const s660 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l655: {
-        let v657!: string;
-        const r660 = readBlank(p);
-        if (r660 === undefined) { break l655; }
-        v657 = r660;
+      l659: {
+        let v661!: string;
+        const r664 = readBlank(p);
+        if (r664 === undefined) { break l659; }
+        v661 = r664;
         p = pos;
-        list658.push(v657);
-        continue l654;
+        list662.push(v661);
+        continue l658;
       }
-      p = s656;
+      p = s660;
     } else touched ||= p >= end;
     break;
   }
-  value = list658;
+  value = list662;
   pos = p;
   return value;
 }
@@ -4030,39 +4107,39 @@ function readBlanks(p: number): string[] | undefined {
 function read_wrapperEnd(p: number): [" "[], string, string[], null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], null];
-  let e677!: " "[];
-  const r678 = readIndent(p);
-  if (r678 === undefined) { return undefined; }
-  e677 = r678;
+  let e681!: " "[];
+  const r682 = readIndent(p);
+  if (r682 === undefined) { return undefined; }
+  e681 = r682;
   p = pos;
-  let e680!: string;
+  let e684!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r681 = readWrapperRun(p);
-  if (r681 === undefined) { return undefined; }
-  e680 = r681;
+  const r685 = readWrapperRun(p);
+  if (r685 === undefined) { return undefined; }
+  e684 = r685;
   p = pos;
-  let e683!: string[];
-  const r684 = readBlanks(p);
-  if (r684 === undefined) { return undefined; }
-  e683 = r684;
+  let e687!: string[];
+  const r688 = readBlanks(p);
+  if (r688 === undefined) { return undefined; }
+  e687 = r688;
   p = pos;
-  let e686!: null;
-  l689: {
-    const s687 = p;
-    l688: {
+  let e690!: null;
+  l693: {
+    const s691 = p;
+    l692: {
       p = skipLineEnd(p);
-      if (p < 0) { break l688; }
-      p = s687;
-      break l689;
+      if (p < 0) { break l692; }
+      p = s691;
+      break l693;
     }
-    p = s687;
+    p = s691;
     return undefined;
   }
-  e686 = null;
-  value = [e677, e680, e683, e686];
+  e690 = null;
+  value = [e681, e684, e687, e690];
   pos = p;
   return value;
 }
@@ -4089,79 +4166,40 @@ function skipFenced(p: number): number {
 
 function skipLine(p: number): number {
   let c = 0;
-  l705: {
-    const s706 = p;
+  l709: {
+    const s710 = p;
     if (p < end) {
-      l707: {
-        const near708 = p + 16;
-        while (p < near708 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near708) {
+      l711: {
+        const near712 = p + 16;
+        while (p < near712 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near712) {
           STOPS_0.lastIndex = p;
           p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
         }
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l707;
+          break l711;
         }
         p = skipEol(p);
-        if (p < 0) { break l707; }
-        break l705;
+        if (p < 0) { break l711; }
+        break l709;
       }
-      p = s706;
+      p = s710;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    const near709 = p + 16;
-    while (p < near709 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near709) {
+    const near713 = p + 16;
+    while (p < near713 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near713) {
       STOPS_0.lastIndex = p;
       p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
     }
     touched ||= p >= end;
   }
-  return p;
-}
-
-function skipBodyStop(p: number): number {
-  let c = 0;
-  l714: {
-    const s715 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l716: {
-        p = skipHeaderStart(p);
-        if (p < 0) { break l716; }
-        break l714;
-      }
-      p = s715;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p = skip_wrapperEnd(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function leaf76(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: GapNode;
-  if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r717 = readGap(p);
-  if (r717 === undefined) { return -1; }
-  value = r717;
-  p = pos;
-  leafValue = value;
   return p;
 }
 
@@ -4169,130 +4207,39 @@ function leaf77(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BlockHeadNode;
-  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-    touched ||= p >= end;
+  let value!: [null];
+  let e714!: null;
+  l717: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) {
+      const s715 = p;
+      l716: {
+        p++;
+        p = s715;
+        break l717;
+      }
+      p = s715;
+    } else touched ||= p >= end;
     return -1;
   }
-  const r719 = readBlockHead(p);
-  if (r719 === undefined) { return -1; }
-  value = r719;
-  p = pos;
+  e714 = null;
+  value = [e714];
   leafValue = value;
   return p;
 }
 
-function readBlockHead(p: number): BlockHeadNode | undefined {
+function leaf78(p: number): number {
   let c = 0;
-  const start = p;
-  let l_lead!: string;
-  let l_run!: string;
-  let l_info!: string;
-  l720: {
-    const s721 = p;
-    if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
-      l722: {
-        const s723 = p;
-        let n727 = 0;
-        l724: for (;;) {
-          if (n727 >= 3) break;
-          const s726 = p;
-          l725: {
-            if (text.charCodeAt(p) !== 32) {
-              touched ||= p >= end;
-              break l725;
-            }
-            p++;
-            n727++;
-            continue l724;
-          }
-          p = s726;
-          break;
-        }
-        l_lead = text.slice(s723, p);
-        const s728 = p;
-        if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-          reachesEnd(p, "```");
-          break l722;
-        }
-        p += 3;
-        while (text.charCodeAt(p) === 96) p++;
-        touched ||= p >= end;
-        l_run = text.slice(s728, p);
-        const s729 = p;
-        const near730 = p + 16;
-        while (p < near730 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-        if (p === near730) {
-          STOPS_2.lastIndex = p;
-          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-        }
-        touched ||= p >= end;
-        l_info = text.slice(s729, p);
-        l733: {
-          const s731 = p;
-          l732: {
-            p = skipLineEnd(p);
-            if (p < 0) { break l732; }
-            p = s731;
-            break l733;
-          }
-          p = s731;
-          break l722;
-        }
-        break l720;
-      }
-      p = s721;
-    } else touched ||= p >= end;
-    const s734 = p;
-    let n738 = 0;
-    l735: for (;;) {
-      if (n738 >= 3) break;
-      const s737 = p;
-      l736: {
-        if (text.charCodeAt(p) !== 32) {
-          touched ||= p >= end;
-          break l736;
-        }
-        p++;
-        n738++;
-        continue l735;
-      }
-      p = s737;
-      break;
-    }
-    l_lead = text.slice(s734, p);
-    const s739 = p;
-    if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
-      reachesEnd(p, "~~~");
-      return undefined;
-    }
-    p += 3;
-    while (text.charCodeAt(p) === 126) p++;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: string;
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
-    l_run = text.slice(s739, p);
-    const s740 = p;
-    const near741 = p + 16;
-    while (p < near741 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near741) {
-      STOPS_0.lastIndex = p;
-      p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-    }
-    touched ||= p >= end;
-    l_info = text.slice(s740, p);
-    l744: {
-      const s742 = p;
-      l743: {
-        p = skipLineEnd(p);
-        if (p < 0) { break l743; }
-        p = s742;
-        break l744;
-      }
-      p = s742;
-      return undefined;
-    }
+    return -1;
   }
-  pos = p;
-  return { type: 'BlockHead', start: base + start, end: base + p, lead: l_lead, run: l_run, info: l_info };
+  value = text.charAt(p);
+  p++;
+  leafValue = value;
+  return p;
 }
 
 function text79(p: number, inside: number): number {
@@ -4300,9 +4247,9 @@ function text79(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1: {
-      const near746 = p + 16;
-      while (p < near746 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near746) {
+      const near718 = p + 16;
+      while (p < near718 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near718) {
         STOPS_0.lastIndex = p;
         p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
       }
@@ -4318,11 +4265,11 @@ function text79(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l747: {
+      l719: {
 
-        const near748 = p + 16;
-        while (p < near748 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near748) {
+        const near720 = p + 16;
+        while (p < near720 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near720) {
           STOPS_0.lastIndex = p;
           p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
         }
@@ -4340,24 +4287,24 @@ function text79(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l749: {
+      l721: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l749;
+          break l721;
         }
         p = skipNewline(p);
-        if (p < 0) { break l749; }
-        l756: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) {
-            const s754 = p;
-            l755: {
+        if (p < 0) { break l721; }
+        l728: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) {
+            const s726 = p;
+            l727: {
               p++;
-              p = s754;
-              break l756;
+              p = s726;
+              break l728;
             }
-            p = s754;
+            p = s726;
           } else touched ||= p >= end;
-          break l749;
+          break l721;
         }
 
         if (touched && !over) return from;
@@ -4366,40 +4313,21 @@ function text79(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l757: {
+      l729: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l757;
+          break l729;
         }
         p = skipNewline(p);
-        if (p < 0) { break l757; }
-        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-          {
-            const s758 = p;
-            l759: {
-              p = skipFenceClose(p);
-              if (p < 0) { break l759; }
-              break l757;
-            }
-            p = s758;
-          }
-        } else touched ||= p >= end;
+        if (p < 0) { break l729; }
         {
-          const s761 = p;
-          l762: {
-            if (p < end) {
-              {
-                const s764 = p;
-                l765: {
-                  p++;
-                  break l762;
-                }
-                p = s764;
-              }
-            } else touched ||= p >= end;
-            break l757;
+          const s730 = p;
+          l731: {
+            p = skipProseStop(p);
+            if (p < 0) { break l731; }
+            break l729;
           }
-          p = s761;
+          p = s730;
         }
 
         if (touched && !over) return from;
@@ -4412,26 +4340,26 @@ function text79(p: number, inside: number): number {
 }
 
 function skipNewline(p: number): number {
-  l750: {
-    const s751 = p;
+  l722: {
+    const s723 = p;
     if (text.charCodeAt(p) === 13) {
-      l752: {
+      l724: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l752;
+          break l724;
         }
         p += 2;
-        break l750;
+        break l722;
       }
-      p = s751;
+      p = s723;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l753: {
+      l725: {
 
         p++;
-        break l750;
+        break l722;
       }
-      p = s751;
+      p = s723;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -4442,1360 +4370,148 @@ function skipNewline(p: number): number {
   return p;
 }
 
-function leaf81(p: number): number {
+function skipProseStop(p: number): number {
   let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: BlockEndNode | MissingFenceEndNode;
-  l767: {
-    const s768 = p;
-    const t769 = trail.length;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l770: {
-        const r771 = readBlockEnd(p);
-        if (r771 === undefined) { break l770; }
-        value = r771;
-        p = pos;
-        break l767;
+  l733: {
+    const s734 = p;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l735: {
+        p = skipBlankLine(p);
+        if (p < 0) { break l735; }
+        break l733;
       }
-      p = s768;
-      if (trail.length > t769) trail.length = t769;
+      p = s734;
     } else touched ||= p >= end;
-    const r777 = readMissingFenceEnd(p);
-    if (r777 === undefined) { return -1; }
-    value = r777;
-    p = pos;
-  }
-  leafValue = value;
-  return p;
-}
-
-function readBlockEnd(p: number): BlockEndNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_fence!: FenceLineNode;
-  if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p = skipNewline(p);
-  if (p < 0) { return undefined; }
-  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r772 = readFenceLine(p);
-  if (r772 === undefined) { return undefined; }
-  l_fence = r772;
-  p = pos;
-  const r774 = readLineEnd(p);
-  if (r774 === undefined) { return undefined; }
-  p = pos;
-  pos = p;
-  return { type: 'BlockEnd', start: base + start, end: base + p, fence: l_fence };
-}
-
-function readFenceLine(p: number): FenceLineNode | undefined {
-  let c = 0;
-  const start = p;
-  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p = skipFenceClose(p);
-  if (p < 0) { return undefined; }
-  pos = p;
-  return { type: 'FenceLine', start: base + start, end: base + p };
-}
-
-function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
-  let c = 0;
-  const start = p;
-  l778: {
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s780 = p;
-      l779: {
-        p = skipNewline(p);
-        if (p < 0) { break l779; }
-        break l778;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      l736: {
+        p = skipHeaderStart(p);
+        if (p < 0) { break l736; }
+        break l733;
       }
-      p = s780;
+      p = s734;
     } else touched ||= p >= end;
-  }
-  pos = p;
-  const node: MissingFenceEndNode = { type: 'MissingFenceEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf85(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: CommentHeadNode;
-  if (!(((c = text.charCodeAt(p)) === 32 || c === 60))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r782 = readCommentHead(p);
-  if (r782 === undefined) { return -1; }
-  value = r782;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readCommentHead(p: number): CommentHeadNode | undefined {
-  const start = p;
-  let n786 = 0;
-  l783: for (;;) {
-    if (n786 >= 3) break;
-    const s785 = p;
-    l784: {
-      if (text.charCodeAt(p) !== 32) {
-        touched ||= p >= end;
-        break l784;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l737: {
+        p = skipFenceStart(p);
+        if (p < 0) { break l737; }
+        break l733;
       }
-      p++;
-      n786++;
-      continue l783;
-    }
-    p = s785;
-    break;
-  }
-  if (text.charCodeAt(p) !== 60 || !text.startsWith("<!", p)) {
-    reachesEnd(p, "<!");
-    return undefined;
-  }
-  p += 2;
-  l789: {
-    if (text.charCodeAt(p) === 45) {
-      const s787 = p;
-      l788: {
-        if (!text.startsWith("--", p)) {
-          reachesEnd(p, "--");
-          break l788;
-        }
-        p += 2;
-        p = s787;
-        break l789;
-      }
-      p = s787;
+      p = s734;
     } else touched ||= p >= end;
-    return undefined;
-  }
-  pos = p;
-  return { type: 'CommentHead', start: base + start, end: base + p };
-}
-
-function text87(p: number, inside: number): number {
-  let c = 0;
-  within = inside;
-  switch (inside) {
-    case 1: {
-      const near791 = p + 16;
-      while (p < near791 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) p++;
-      if (p === near791) {
-        STOPS_5.lastIndex = p;
-        p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
+      l746: {
+        p = skipCommentStart(p);
+        if (p < 0) { break l746; }
+        break l733;
       }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
-    }
-  }
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) {
-      l792: {
-
-        const near793 = p + 16;
-        while (p < near793 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) p++;
-        if (p === near793) {
-          STOPS_5.lastIndex = p;
-          p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
-        }
-        if (p >= end) {
-          if (!touched) {
-            within = 1;
-            touched = true;
-            return p;
-          }
-          touched = true;
-        }
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
+      p = s734;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 13) {
-      l794: {
-        if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
-          reachesEnd(p, "\r\n");
-          break l794;
-        }
-        p += 2;
-
-        if (touched && !over) return from;
-        continue;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+      l754: {
+        p = skipEntryStart(p);
+        if (p < 0) { break l754; }
+        break l733;
       }
-      p = from;
+      p = s734;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 10) {
-      l795: {
-        if (text.charCodeAt(p) !== 10) {
-          touched ||= p >= end;
-          break l795;
-        }
-        p++;
-
-        if (touched && !over) return from;
-        continue;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
+      l774: {
+        p = skipFieldStart(p);
+        if (p < 0) { break l774; }
+        break l733;
       }
-      p = from;
+      p = s734;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 13) {
-      l796: {
-        if (text.charCodeAt(p) !== 13) {
-          touched ||= p >= end;
-          break l796;
-        }
-        p++;
-
-        if (touched && !over) return from;
-        continue;
+    if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+      l817: {
+        p = skipNoiseTail(p);
+        if (p < 0) { break l817; }
+        break l733;
       }
-      p = from;
+      p = s734;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 45) {
-      l797: {
-        if (text.charCodeAt(p) === 45) {
-          {
-            const s798 = p;
-            l799: {
-              if (!text.startsWith("-->", p)) {
-                reachesEnd(p, "-->");
-                break l799;
-              }
-              p += 3;
-              break l797;
-            }
-            p = s798;
-          }
-        } else touched ||= p >= end;
-        if (text.charCodeAt(p) !== 45) {
-          touched ||= p >= end;
-          break l797;
-        }
-        p++;
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    return from;
-  }
-}
-
-function leaf88(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: CommentEndNode | MissingCommentEndNode;
-  l801: {
-    const s802 = p;
-    const t803 = trail.length;
-    if (text.charCodeAt(p) === 45) {
-      l804: {
-        const r805 = readCommentEnd(p);
-        if (r805 === undefined) { break l804; }
-        value = r805;
-        p = pos;
-        break l801;
-      }
-      p = s802;
-      if (trail.length > t803) trail.length = t803;
-    } else touched ||= p >= end;
-    const r810 = readMissingCommentEnd(p);
-    if (r810 === undefined) { return -1; }
-    value = r810;
-    p = pos;
-  }
-  leafValue = value;
-  return p;
-}
-
-function readCommentEnd(p: number): CommentEndNode | undefined {
-  let c = 0;
-  const start = p;
-  if (text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) {
-    reachesEnd(p, "-->");
-    return undefined;
-  }
-  p += 3;
-  const near806 = p + 16;
-  while (p < near806 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near806) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
-  touched ||= p >= end;
-  const r807 = readLineEnd(p);
-  if (r807 === undefined) { return undefined; }
-  p = pos;
-  pos = p;
-  return { type: 'CommentEnd', start: base + start, end: base + p };
-}
-
-function readMissingCommentEnd(p: number): MissingCommentEndNode | undefined {
-  const start = p;
-  pos = p;
-  const node: MissingCommentEndNode = { type: 'MissingCommentEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf91(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: BadNoiseLinesNode;
-  if (!(((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r812 = readBadNoiseLines(p);
-  if (r812 === undefined) { return -1; }
-  value = r812;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function leaf92(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: FieldLineNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r814 = readFieldLine(p);
-  if (r814 === undefined) { return -1; }
-  value = r814;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readFieldLine(p: number): FieldLineNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_lead!: string;
-  let l_name!: BoldNameNode | PlainNameNode;
-  let l_code!: CodeSpanNode | null;
-  let l_value!: FieldValueNode;
-  const s815 = p;
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  l_lead = text.slice(s815, p);
-  p = skipNoises(p);
-  if (p < 0) { return undefined; }
-  l816: {
-    const s817 = p;
-    if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
       l818: {
-        const r819 = readBoldName(p);
-        if (r819 === undefined) { break l818; }
-        l_name = r819;
-        p = pos;
-        break l816;
+        p = skipCutFence(p);
+        if (p < 0) { break l818; }
+        break l733;
       }
-      p = s817;
+      p = s734;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r854 = readPlainName(p);
-    if (r854 === undefined) { return undefined; }
-    l_name = r854;
-    p = pos;
-  }
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  p = skipNoises(p);
-  if (p < 0) { return undefined; }
-  l870: {
-    if (text.charCodeAt(p) === 96) {
-      const s872 = p;
-      l871: {
-        const r873 = readCodeSpan(p);
-        if (r873 === undefined) { break l871; }
-        l_code = r873;
-        p = pos;
-        l939: {
-          if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-            const s941 = p;
-            l940: {
-              p++;
-              break l939;
-            }
-            p = s941;
-          } else touched ||= p >= end;
-        }
-        l944: {
-          const s942 = p;
-          l943: {
-            p = skipBlanks(p);
-            if (p < 0) { break l943; }
-            p = skipNoises(p);
-            if (p < 0) { break l943; }
-            p = skipLineEnd(p);
-            if (p < 0) { break l943; }
-            p = s942;
-            break l944;
-          }
-          p = s942;
-          break l871;
-        }
-        break l870;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l831: {
+        p = skip_wrapperEnd(p);
+        if (p < 0) { break l831; }
+        break l733;
       }
-      p = s872;
+      p = s734;
     } else touched ||= p >= end;
-    l_code = null;
-  }
-  const r945 = readFieldValue(p);
-  if (r945 === undefined) { return undefined; }
-  l_value = r945;
-  p = pos;
-  l950: {
-    const s948 = p;
-    l949: {
-      p = skipLineEnd(p);
-      if (p < 0) { break l949; }
-      p = s948;
-      break l950;
-    }
-    p = s948;
-    return undefined;
-  }
-  pos = p;
-  return { type: 'FieldLine', start: base + start, end: base + p, lead: l_lead, name: l_name, code: l_code, value: l_value };
-}
-
-function readBoldName(p: number): BoldNameNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_name!: LabelNameNode;
-  l820: {
-    const s821 = p;
-    if (text.charCodeAt(p) === 42) {
-      l822: {
-        if (!text.startsWith("**", p)) {
-          reachesEnd(p, "**");
-          break l822;
-        }
-        p += 2;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l822;
-        }
-        const r823 = readLabelName(p);
-        if (r823 === undefined) { break l822; }
-        l_name = r823;
-        p = pos;
-        l845: {
-          const s846 = p;
-          if (text.charCodeAt(p) === 58) {
-            l847: {
-
-              p++;
-              p = skipBlanks(p);
-              if (p < 0) { break l847; }
-              if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-                reachesEnd(p, "**");
-                break l847;
-              }
-              p += 2;
-              break l845;
-            }
-            p = s846;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
-            reachesEnd(p, "**");
-            break l822;
-          }
-          p += 2;
-          p = skipBlanks(p);
-          if (p < 0) { break l822; }
-          if (text.charCodeAt(p) !== 58) {
-            touched ||= p >= end;
-            break l822;
-          }
-          p++;
-        }
-        break l820;
-      }
-      p = s821;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
-      reachesEnd(p, "__");
-      return undefined;
-    }
-    p += 2;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r848 = readLabelName(p);
-    if (r848 === undefined) { return undefined; }
-    l_name = r848;
-    p = pos;
-    l850: {
-      const s851 = p;
-      if (text.charCodeAt(p) === 58) {
-        l852: {
-
-          p++;
-          p = skipBlanks(p);
-          if (p < 0) { break l852; }
-          if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
-            reachesEnd(p, "__");
-            break l852;
-          }
-          p += 2;
-          break l850;
-        }
-        p = s851;
-      } else touched ||= p >= end;
-      if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
-        reachesEnd(p, "__");
-        return undefined;
-      }
-      p += 2;
-      p = skipBlanks(p);
-      if (p < 0) { return undefined; }
-      if (text.charCodeAt(p) !== 58) {
-        touched ||= p >= end;
-        return undefined;
-      }
-      p++;
-    }
-  }
-  pos = p;
-  return { type: 'BoldName', start: base + start, end: base + p, name: l_name };
-}
-
-function readLabelName(p: number): LabelNameNode | undefined {
-  let c = 0;
-  const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  l824: for (;;) {
-    const s826 = p;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l825: {
-        l828: {
-          const s829 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) {
-            l830: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
-                touched ||= p >= end;
-                break l830;
-              }
-              p++;
-              const near831 = p + 16;
-              while (p < near831 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
-              if (p === near831) {
-                STOPS_8.lastIndex = p;
-                p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
-              }
-              touched ||= p >= end;
-              break l828;
-            }
-            p = s829;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 58) {
-            {
-              const s832 = p;
-              l833: {
-
-                p++;
-                p = skipBlanks(p);
-                if (p < 0) { break l833; }
-                l835: {
-                  const s836 = p;
-                  if (text.charCodeAt(p) === 42) {
-                    l837: {
-                      if (!text.startsWith("**", p)) {
-                        reachesEnd(p, "**");
-                        break l837;
-                      }
-                      p += 2;
-                      break l835;
-                    }
-                    p = s836;
-                  } else touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
-                    reachesEnd(p, "__");
-                    break l833;
-                  }
-                  p += 2;
-                }
-                break l825;
-              }
-              p = s832;
-            }
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 42) {
-            {
-              const s838 = p;
-              l839: {
-                if (!text.startsWith("**", p)) {
-                  reachesEnd(p, "**");
-                  break l839;
-                }
-                p += 2;
-                break l825;
-              }
-              p = s838;
-            }
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 95) {
-            {
-              const s841 = p;
-              l842: {
-                if (!text.startsWith("__", p)) {
-                  reachesEnd(p, "__");
-                  break l842;
-                }
-                p += 2;
-                break l825;
-              }
-              p = s841;
-            }
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 95))) {
-            touched ||= p >= end;
-            break l825;
-          }
-          p++;
-        }
-        continue l824;
-      }
-      p = s826;
-    } else touched ||= p >= end;
-    break;
-  }
-  pos = p;
-  return { type: 'LabelName', start: base + start, end: base + p };
-}
-
-function readPlainName(p: number): PlainNameNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_name!: PlainWordsNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r855 = readPlainWords(p);
-  if (r855 === undefined) { return undefined; }
-  l_name = r855;
-  p = pos;
-  p = skipNoises(p);
-  if (p < 0) { return undefined; }
-  p = skipBlanks(p);
-  if (p < 0) { return undefined; }
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  l864: {
-    const s862 = p;
-    l863: {
-      l865: {
-        const s866 = p;
-        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l867: {
-            p++;
-            break l865;
-          }
-          p = s866;
-        } else touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          l868: {
-            p = skipNoise(p);
-            if (p < 0) { break l868; }
-            break l865;
-          }
-          p = s866;
-        } else touched ||= p >= end;
-        p = skipLineEnd(p);
-        if (p < 0) { break l863; }
-      }
-      p = s862;
-      break l864;
-    }
-    p = s862;
-    return undefined;
-  }
-  pos = p;
-  return { type: 'PlainName', start: base + start, end: base + p, name: l_name };
-}
-
-function readPlainWords(p: number): PlainWordsNode | undefined {
-  let c = 0;
-  const start = p;
-  l856: {
-    const s857 = p;
-    if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l858: {
-        if (!isCaseless(p, "recovery")) { break l858; }
-        p += 8;
-        break l856;
-      }
-      p = s857;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-      l859: {
-        if (!isCaseless(p, "details")) { break l859; }
-        p += 7;
-        break l856;
-      }
-      p = s857;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      l860: {
-        if (!isCaseless(p, "example")) { break l860; }
-        p += 7;
-        break l856;
-      }
-      p = s857;
-    } else touched ||= p >= end;
-    if (!isCaseless(p, "valid")) { return undefined; }
-    p += 5;
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    touched ||= p >= end;
-    if (!isCaseless(p, "options")) { return undefined; }
-    p += 7;
-  }
-  pos = p;
-  return { type: 'PlainWords', start: base + start, end: base + p };
-}
-
-function readCodeSpan(p: number): CodeSpanNode | undefined {
-  const start = p;
-  let l_code!: CodeOfOneNode | CodeOfTwoNode | CodeOfThreeNode;
-  l874: {
-    const s875 = p;
-    if (text.charCodeAt(p) === 96) {
-      l876: {
-
-        p++;
-        if (text.charCodeAt(p) === 96) {
-          {
-            const s877 = p;
-            l878: {
-
-              p++;
-              break l876;
-            }
-            p = s877;
-          }
-        } else touched ||= p >= end;
-        const r880 = readCodeOfOne(p);
-        if (r880 === undefined) { break l876; }
-        l_code = r880;
-        p = pos;
-        if (text.charCodeAt(p) !== 96) {
-          touched ||= p >= end;
-          break l876;
-        }
-        p++;
-        if (text.charCodeAt(p) === 96) {
-          {
-            const s890 = p;
-            l891: {
-
-              p++;
-              break l876;
-            }
-            p = s890;
-          }
-        } else touched ||= p >= end;
-        break l874;
-      }
-      p = s875;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 96) {
-      l893: {
-        if (!text.startsWith("``", p)) {
-          reachesEnd(p, "``");
-          break l893;
-        }
-        p += 2;
-        if (text.charCodeAt(p) === 96) {
-          {
-            const s894 = p;
-            l895: {
-
-              p++;
-              break l893;
-            }
-            p = s894;
-          }
-        } else touched ||= p >= end;
-        const r897 = readCodeOfTwo(p);
-        if (r897 === undefined) { break l893; }
-        l_code = r897;
-        p = pos;
-        if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
-          reachesEnd(p, "``");
-          break l893;
-        }
-        p += 2;
-        if (text.charCodeAt(p) === 96) {
-          {
-            const s911 = p;
-            l912: {
-
-              p++;
-              break l893;
-            }
-            p = s911;
-          }
-        } else touched ||= p >= end;
-        break l874;
-      }
-      p = s875;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-      reachesEnd(p, "```");
-      return undefined;
-    }
-    p += 3;
-    if (text.charCodeAt(p) === 96) {
+    if (p < end) {
       {
-        const s914 = p;
-        l915: {
-
+        const s832 = p;
+        l833: {
           p++;
-          return undefined;
+          return -1;
         }
-        p = s914;
+        p = s832;
       }
     } else touched ||= p >= end;
-    const r917 = readCodeOfThree(p);
-    if (r917 === undefined) { return undefined; }
-    l_code = r917;
-    p = pos;
-    if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-      reachesEnd(p, "```");
-      return undefined;
-    }
-    p += 3;
-    if (text.charCodeAt(p) === 96) {
-      {
-        const s935 = p;
-        l936: {
-
-          p++;
-          return undefined;
-        }
-        p = s935;
-      }
-    } else touched ||= p >= end;
-  }
-  pos = p;
-  return { type: 'CodeSpan', start: base + start, end: base + p, code: l_code };
-}
-
-function readCodeOfOne(p: number): CodeOfOneNode | undefined {
-  const start = p;
-  p = skip_codeOfOne(p);
-  if (p < 0) { return undefined; }
-  pos = p;
-  return { type: 'CodeOfOne', start: base + start, end: base + p };
-}
-
-function skip_codeOfOne(p: number): number {
-  let c = 0;
-  l881: for (;;) {
-    const s883 = p;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l882: {
-        l885: {
-          const s886 = p;
-          if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l887: {
-              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
-                touched ||= p >= end;
-                break l887;
-              }
-              p++;
-              const near888 = p + 16;
-              while (p < near888 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near888) {
-                STOPS_2.lastIndex = p;
-                p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-              }
-              touched ||= p >= end;
-              break l885;
-            }
-            p = s886;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
-            reachesEnd(p, "``");
-            break l882;
-          }
-          p += 2;
-          while (text.charCodeAt(p) === 96) p++;
-          touched ||= p >= end;
-        }
-        continue l881;
-      }
-      p = s883;
-    } else touched ||= p >= end;
-    break;
   }
   return p;
 }
 
-function readCodeOfTwo(p: number): CodeOfTwoNode | undefined {
-  const start = p;
-  p = skip_codeOfTwo(p);
-  if (p < 0) { return undefined; }
-  pos = p;
-  return { type: 'CodeOfTwo', start: base + start, end: base + p };
-}
-
-function skip_codeOfTwo(p: number): number {
+function skipFenceStart(p: number): number {
   let c = 0;
-  l898: for (;;) {
-    const s900 = p;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l899: {
-        l902: {
-          const s903 = p;
-          if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l904: {
-              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
-                touched ||= p >= end;
-                break l904;
-              }
-              p++;
-              const near905 = p + 16;
-              while (p < near905 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near905) {
-                STOPS_2.lastIndex = p;
-                p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-              }
-              touched ||= p >= end;
-              break l902;
-            }
-            p = s903;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 96) {
-            l906: {
-              if (!text.startsWith("```", p)) {
-                reachesEnd(p, "```");
-                break l906;
-              }
-              p += 3;
-              while (text.charCodeAt(p) === 96) p++;
-              touched ||= p >= end;
-              break l902;
-            }
-            p = s903;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) !== 96) {
-            touched ||= p >= end;
-            break l899;
-          }
-          p++;
-          if (text.charCodeAt(p) === 96) {
-            {
-              const s907 = p;
-              l908: {
-
-                p++;
-                break l899;
-              }
-              p = s907;
-            }
-          } else touched ||= p >= end;
-        }
-        continue l898;
-      }
-      p = s900;
-    } else touched ||= p >= end;
-    break;
-  }
-  return p;
-}
-
-function readCodeOfThree(p: number): CodeOfThreeNode | undefined {
-  const start = p;
-  p = skip_codeOfThree(p);
-  if (p < 0) { return undefined; }
-  pos = p;
-  return { type: 'CodeOfThree', start: base + start, end: base + p };
-}
-
-function skip_codeOfThree(p: number): number {
-  let c = 0;
-  l918: for (;;) {
-    const s920 = p;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l919: {
-        l922: {
-          const s923 = p;
-          if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l924: {
-              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
-                touched ||= p >= end;
-                break l924;
-              }
-              p++;
-              const near925 = p + 16;
-              while (p < near925 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near925) {
-                STOPS_2.lastIndex = p;
-                p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-              }
-              touched ||= p >= end;
-              break l922;
-            }
-            p = s923;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 96) {
-            l926: {
-              if (!text.startsWith("````", p)) {
-                reachesEnd(p, "````");
-                break l926;
-              }
-              p += 4;
-              while (text.charCodeAt(p) === 96) p++;
-              touched ||= p >= end;
-              break l922;
-            }
-            p = s923;
-          } else touched ||= p >= end;
-          let n930 = 0;
-          l927: for (;;) {
-            if (n930 >= 2) break;
-            const s929 = p;
-            l928: {
-              if (text.charCodeAt(p) !== 96) {
-                touched ||= p >= end;
-                break l928;
-              }
-              p++;
-              n930++;
-              continue l927;
-            }
-            p = s929;
-            break;
-          }
-          if (n930 < 1) { break l919; }
-          if (text.charCodeAt(p) === 96) {
-            {
-              const s931 = p;
-              l932: {
-
-                p++;
-                break l919;
-              }
-              p = s931;
-            }
-          } else touched ||= p >= end;
-        }
-        continue l918;
-      }
-      p = s920;
-    } else touched ||= p >= end;
-    break;
-  }
-  return p;
-}
-
-function readFieldValue(p: number): FieldValueNode | undefined {
-  let c = 0;
-  const start = p;
-  const near946 = p + 16;
-  while (p < near946 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near946) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
-  touched ||= p >= end;
-  pos = p;
-  return { type: 'FieldValue', start: base + start, end: base + p };
-}
-
-function text106(p: number, inside: number): number {
-  let c = 0;
-  within = inside;
-  switch (inside) {
-    case 3: {
-      const near952 = p + 16;
-      while (p < near952 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near952) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
-    }
-  }
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l953: {
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          touched ||= p >= end;
-          break l953;
-        }
-        p = skipNewline(p);
-        if (p < 0) { break l953; }
-        l956: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) {
-            const s954 = p;
-            l955: {
-              p++;
-              p = s954;
-              break l956;
-            }
-            p = s954;
-          } else touched ||= p >= end;
-          break l953;
-        }
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l957: {
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          touched ||= p >= end;
-          break l957;
-        }
-        p = skipNewline(p);
-        if (p < 0) { break l957; }
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          {
-            const s958 = p;
-            l959: {
-              p = skipHeadingStart(p);
-              if (p < 0) { break l959; }
-              break l957;
-            }
-            p = s958;
-          }
-        } else touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          {
-            const s969 = p;
-            l970: {
-              p = skipDeepFence(p);
-              if (p < 0) { break l970; }
-              break l957;
-            }
-            p = s969;
-          }
-        } else touched ||= p >= end;
-        {
-          const s983 = p;
-          l984: {
-            p = skipProseStop(p);
-            if (p < 0) { break l984; }
-            break l957;
-          }
-          p = s983;
-        }
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1087: {
-
-        const near1088 = p + 16;
-        while (p < near1088 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near1088) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
-        if (p >= end) {
-          if (!touched) {
-            within = 3;
-            touched = true;
-            return p;
-          }
-          touched = true;
-        }
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    return from;
-  }
-}
-
-function skipHeadingStart(p: number): number {
-  let c = 0;
-  let n964 = 0;
-  l961: for (;;) {
-    if (n964 >= 3) break;
-    const s963 = p;
-    l962: {
+  let n741 = 0;
+  l738: for (;;) {
+    if (n741 >= 3) break;
+    const s740 = p;
+    l739: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l962;
+        break l739;
       }
       p++;
-      n964++;
-      continue l961;
+      n741++;
+      continue l738;
     }
-    p = s963;
+    p = s740;
     break;
   }
-  p = skipNoises(p);
-  if (p < 0) { return -1; }
-  let n968 = 0;
-  l965: for (;;) {
-    if (n968 >= 6) break;
-    const s967 = p;
-    l966: {
-      if (text.charCodeAt(p) !== 35) {
-        touched ||= p >= end;
-        break l966;
-      }
-      p++;
-      n968++;
-      continue l965;
-    }
-    p = s967;
-    break;
-  }
-  if (n968 < 1) { return -1; }
-  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function skipDeepFence(p: number): number {
-  let c = 0;
-  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p = skipDeepIndent(p);
-  if (p < 0) { return -1; }
-  p = skipBlanks(p);
-  if (p < 0) { return -1; }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return -1;
   }
-  p = skipListRun(p);
+  p = skipOpenRun(p);
   if (p < 0) { return -1; }
   return p;
 }
 
-function skipDeepIndent(p: number): number {
-  l972: {
-    const s973 = p;
-    if (text.charCodeAt(p) === 32) {
-      l974: {
-        if (!text.startsWith("    ", p)) {
-          reachesEnd(p, "    ");
-          break l974;
-        }
-        p += 4;
-        break l972;
-      }
-      p = s973;
-    } else touched ||= p >= end;
-    let n978 = 0;
-    l975: for (;;) {
-      if (n978 >= 3) break;
-      const s977 = p;
-      l976: {
-        if (text.charCodeAt(p) !== 32) {
-          touched ||= p >= end;
-          break l976;
-        }
-        p++;
-        n978++;
-        continue l975;
-      }
-      p = s977;
-      break;
-    }
-    if (text.charCodeAt(p) !== 9) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-  }
-  return p;
-}
-
-function skipListRun(p: number): number {
+function skipOpenRun(p: number): number {
   let c = 0;
-  l979: {
-    const s980 = p;
+  l742: {
+    const s743 = p;
     if (text.charCodeAt(p) === 96) {
-      l981: {
+      l744: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l981;
+          break l744;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        const near982 = p + 16;
-        while (p < near982 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-        if (p === near982) {
+        const near745 = p + 16;
+        while (p < near745 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near745) {
           STOPS_2.lastIndex = p;
           p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
         }
         touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l981; }
-        break l979;
+        if (p < 0) { break l744; }
+        break l742;
       }
-      p = s980;
+      p = s743;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -5806,138 +4522,21 @@ function skipListRun(p: number): number {
   return p;
 }
 
-function skipProseStop(p: number): number {
-  let c = 0;
-  l986: {
-    const s987 = p;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l988: {
-        p = skipBlankLine(p);
-        if (p < 0) { break l988; }
-        break l986;
-      }
-      p = s987;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l989: {
-        p = skipHeaderStart(p);
-        if (p < 0) { break l989; }
-        break l986;
-      }
-      p = s987;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l990: {
-        p = skipFenceStart(p);
-        if (p < 0) { break l990; }
-        break l986;
-      }
-      p = s987;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
-      l995: {
-        p = skipCommentStart(p);
-        if (p < 0) { break l995; }
-        break l986;
-      }
-      p = s987;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-      l1003: {
-        p = skipEntryStart(p);
-        if (p < 0) { break l1003; }
-        break l986;
-      }
-      p = s987;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
-      l1023: {
-        p = skipFieldStart(p);
-        if (p < 0) { break l1023; }
-        break l986;
-      }
-      p = s987;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-      l1069: {
-        p = skipNoiseTail(p);
-        if (p < 0) { break l1069; }
-        break l986;
-      }
-      p = s987;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l1070: {
-        p = skipCutFence(p);
-        if (p < 0) { break l1070; }
-        break l986;
-      }
-      p = s987;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l1083: {
-        p = skip_wrapperEnd(p);
-        if (p < 0) { break l1083; }
-        break l986;
-      }
-      p = s987;
-    } else touched ||= p >= end;
-    if (p < end) {
-      {
-        const s1084 = p;
-        l1085: {
-          p++;
-          return -1;
-        }
-        p = s1084;
-      }
-    } else touched ||= p >= end;
-  }
-  return p;
-}
-
-function skipFenceStart(p: number): number {
-  let c = 0;
-  let n994 = 0;
-  l991: for (;;) {
-    if (n994 >= 3) break;
-    const s993 = p;
-    l992: {
-      if (text.charCodeAt(p) !== 32) {
-        touched ||= p >= end;
-        break l992;
-      }
-      p++;
-      n994++;
-      continue l991;
-    }
-    p = s993;
-    break;
-  }
-  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p = skipListRun(p);
-  if (p < 0) { return -1; }
-  return p;
-}
-
 function skipCommentStart(p: number): number {
-  let n999 = 0;
-  l996: for (;;) {
-    if (n999 >= 3) break;
-    const s998 = p;
-    l997: {
+  let n750 = 0;
+  l747: for (;;) {
+    if (n750 >= 3) break;
+    const s749 = p;
+    l748: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l997;
+        break l748;
       }
       p++;
-      n999++;
-      continue l996;
+      n750++;
+      continue l747;
     }
-    p = s998;
+    p = s749;
     break;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<!", p)) {
@@ -5945,19 +4544,19 @@ function skipCommentStart(p: number): number {
     return -1;
   }
   p += 2;
-  l1002: {
+  l753: {
     if (text.charCodeAt(p) === 45) {
-      const s1000 = p;
-      l1001: {
+      const s751 = p;
+      l752: {
         if (!text.startsWith("--", p)) {
           reachesEnd(p, "--");
-          break l1001;
+          break l752;
         }
         p += 2;
-        p = s1000;
-        break l1002;
+        p = s751;
+        break l753;
       }
-      p = s1000;
+      p = s751;
     } else touched ||= p >= end;
     return -1;
   }
@@ -5970,15 +4569,15 @@ function skipEntryStart(p: number): number {
   if (p < 0) { return -1; }
   p = skipNoises(p);
   if (p < 0) { return -1; }
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
     {
-      const s1004 = p;
-      l1005: {
+      const s755 = p;
+      l756: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l1005; }
+        if (p < 0) { break l756; }
         return -1;
       }
-      p = s1004;
+      p = s755;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
@@ -5987,14 +4586,14 @@ function skipEntryStart(p: number): number {
   }
   p = skipItemMarker(p);
   if (p < 0) { return -1; }
-  l1020: {
-    const s1021 = p;
+  l771: {
+    const s772 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1022: {
+      l773: {
         p++;
-        break l1020;
+        break l771;
       }
-      p = s1021;
+      p = s772;
     } else touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -6006,55 +4605,55 @@ function skipThematicBreak(p: number): number {
   let c = 0;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l1007: {
-    const s1008 = p;
+  l758: {
+    const s759 = p;
     if (text.charCodeAt(p) === 42) {
-      l1009: {
+      l760: {
 
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l1009; }
+        if (p < 0) { break l760; }
         if (text.charCodeAt(p) !== 42) {
           touched ||= p >= end;
-          break l1009;
+          break l760;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l1009; }
+        if (p < 0) { break l760; }
         if (text.charCodeAt(p) !== 42) {
           touched ||= p >= end;
-          break l1009;
+          break l760;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
         touched ||= p >= end;
-        break l1007;
+        break l758;
       }
-      p = s1008;
+      p = s759;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 45) {
-      l1010: {
+      l761: {
 
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l1010; }
+        if (p < 0) { break l761; }
         if (text.charCodeAt(p) !== 45) {
           touched ||= p >= end;
-          break l1010;
+          break l761;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l1010; }
+        if (p < 0) { break l761; }
         if (text.charCodeAt(p) !== 45) {
           touched ||= p >= end;
-          break l1010;
+          break l761;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
         touched ||= p >= end;
-        break l1007;
+        break l758;
       }
-      p = s1008;
+      p = s759;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 95) {
       touched ||= p >= end;
@@ -6085,32 +4684,32 @@ function skipThematicBreak(p: number): number {
 
 function skipItemMarker(p: number): number {
   let c = 0;
-  l1011: {
-    const s1012 = p;
+  l762: {
+    const s763 = p;
     if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-      l1013: {
+      l764: {
         p++;
-        break l1011;
+        break l762;
       }
-      p = s1012;
+      p = s763;
     } else touched ||= p >= end;
-    let n1019 = 0;
-    l1016: for (;;) {
-      if (n1019 >= 9) break;
-      const s1018 = p;
-      l1017: {
+    let n770 = 0;
+    l767: for (;;) {
+      if (n770 >= 9) break;
+      const s769 = p;
+      l768: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1017;
+          break l768;
         }
         p++;
-        n1019++;
-        continue l1016;
+        n770++;
+        continue l767;
       }
-      p = s1018;
+      p = s769;
       break;
     }
-    if (n1019 < 1) { return -1; }
+    if (n770 < 1) { return -1; }
     if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) {
       touched ||= p >= end;
       return -1;
@@ -6122,122 +4721,133 @@ function skipItemMarker(p: number): number {
 
 function skipFieldStart(p: number): number {
   let c = 0;
-  let n1027 = 0;
-  l1024: for (;;) {
-    if (n1027 >= 3) break;
-    const s1026 = p;
-    l1025: {
+  let n778 = 0;
+  l775: for (;;) {
+    if (n778 >= 3) break;
+    const s777 = p;
+    l776: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1025;
+        break l776;
       }
       p++;
-      n1027++;
-      continue l1024;
+      n778++;
+      continue l775;
     }
-    p = s1026;
+    p = s777;
     break;
   }
   p = skipNoises(p);
   if (p < 0) { return -1; }
-  l1028: {
-    const s1029 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipFieldName(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipFieldName(p: number): number {
+  let c = 0;
+  l779: {
+    const s780 = p;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1030: {
-        p = skipBoldStart(p);
-        if (p < 0) { break l1030; }
-        break l1028;
+      l781: {
+        p = skipBoldName(p);
+        if (p < 0) { break l781; }
+        break l779;
       }
-      p = s1029;
+      p = s780;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
       touched ||= p >= end;
       return -1;
     }
-    p = skipPlainStart(p);
+    p = skipPlainName(p);
     if (p < 0) { return -1; }
   }
   return p;
 }
 
-function skipBoldStart(p: number): number {
+function skipBoldName(p: number): number {
   let c = 0;
-  l1031: {
-    const s1032 = p;
+  l782: {
+    const s783 = p;
     if (text.charCodeAt(p) === 42) {
-      l1033: {
+      l784: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l1033;
+          break l784;
         }
         p += 2;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1033;
+          break l784;
         }
-        p = skip_labelName(p);
-        if (p < 0) { break l1033; }
-        l1054: {
-          const s1055 = p;
+        p = skipLabelName(p);
+        if (p < 0) { break l784; }
+        l799: {
+          const s800 = p;
           if (text.charCodeAt(p) === 58) {
-            l1056: {
+            l801: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l1056; }
+              if (p < 0) { break l801; }
               if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1056;
+                break l801;
               }
               p += 2;
-              break l1054;
+              break l799;
             }
-            p = s1055;
+            p = s800;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             reachesEnd(p, "**");
-            break l1033;
+            break l784;
           }
           p += 2;
           p = skipBlanks(p);
-          if (p < 0) { break l1033; }
+          if (p < 0) { break l784; }
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l1033;
+            break l784;
           }
           p++;
         }
-        break l1031;
+        break l782;
       }
-      p = s1032;
+      p = s783;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
       reachesEnd(p, "__");
       return -1;
     }
     p += 2;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
       touched ||= p >= end;
       return -1;
     }
-    p = skip_labelName(p);
+    p = skipLabelName(p);
     if (p < 0) { return -1; }
-    l1057: {
-      const s1058 = p;
+    l802: {
+      const s803 = p;
       if (text.charCodeAt(p) === 58) {
-        l1059: {
+        l804: {
 
           p++;
           p = skipBlanks(p);
-          if (p < 0) { break l1059; }
+          if (p < 0) { break l804; }
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l1059;
+            break l804;
           }
           p += 2;
-          break l1057;
+          break l802;
         }
-        p = s1058;
+        p = s803;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
         reachesEnd(p, "__");
@@ -6256,139 +4866,158 @@ function skipBoldStart(p: number): number {
   return p;
 }
 
-function skip_labelName(p: number): number {
+function skipLabelName(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l1034: for (;;) {
-    const s1036 = p;
+  l785: for (;;) {
+    const s787 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1035: {
-        l1038: {
-          const s1039 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) {
-            l1040: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
+      l786: {
+        l789: {
+          const s790 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) {
+            l791: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l1040;
+                break l791;
               }
               p++;
-              const near1041 = p + 16;
-              while (p < near1041 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
-              if (p === near1041) {
-                STOPS_8.lastIndex = p;
-                p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
+              const near792 = p + 16;
+              while (p < near792 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
+              if (p === near792) {
+                STOPS_3.lastIndex = p;
+                p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l1038;
+              break l789;
             }
-            p = s1039;
+            p = s790;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 58) {
             {
-              const s1042 = p;
-              l1043: {
+              const s793 = p;
+              l794: {
 
                 p++;
                 p = skipBlanks(p);
-                if (p < 0) { break l1043; }
-                l1045: {
-                  const s1046 = p;
-                  if (text.charCodeAt(p) === 42) {
-                    l1047: {
-                      if (!text.startsWith("**", p)) {
-                        reachesEnd(p, "**");
-                        break l1047;
-                      }
-                      p += 2;
-                      break l1045;
-                    }
-                    p = s1046;
-                  } else touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
-                    reachesEnd(p, "__");
-                    break l1043;
-                  }
-                  p += 2;
+                if (p < 0) { break l794; }
+                if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
+                  touched ||= p >= end;
+                  break l794;
                 }
-                break l1035;
+                p = skipStrong(p);
+                if (p < 0) { break l794; }
+                break l786;
               }
-              p = s1042;
+              p = s793;
             }
           } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 42) {
+          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
             {
-              const s1048 = p;
-              l1049: {
-                if (!text.startsWith("**", p)) {
-                  reachesEnd(p, "**");
-                  break l1049;
-                }
-                p += 2;
-                break l1035;
+              const s796 = p;
+              l797: {
+                p = skipStrong(p);
+                if (p < 0) { break l797; }
+                break l786;
               }
-              p = s1048;
-            }
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 95) {
-            {
-              const s1051 = p;
-              l1052: {
-                if (!text.startsWith("__", p)) {
-                  reachesEnd(p, "__");
-                  break l1052;
-                }
-                p += 2;
-                break l1035;
-              }
-              p = s1051;
+              p = s796;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 95))) {
             touched ||= p >= end;
-            break l1035;
+            break l786;
           }
           p++;
         }
-        continue l1034;
+        continue l785;
       }
-      p = s1036;
+      p = s787;
     } else touched ||= p >= end;
     break;
   }
   return p;
 }
 
-function skipPlainStart(p: number): number {
+function skipPlainName(p: number): number {
   let c = 0;
-  l1060: {
-    const s1061 = p;
-    if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-      l1062: {
-        if (!isCaseless(p, "recovery")) { break l1062; }
-        p += 8;
-        break l1060;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipPlainWords(p);
+  if (p < 0) { return -1; }
+  p = skipNoises(p);
+  if (p < 0) { return -1; }
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  l812: {
+    const s810 = p;
+    l811: {
+      l813: {
+        const s814 = p;
+        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+          l815: {
+            p++;
+            break l813;
+          }
+          p = s814;
+        } else touched ||= p >= end;
+        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          l816: {
+            p = skipNoise(p);
+            if (p < 0) { break l816; }
+            break l813;
+          }
+          p = s814;
+        } else touched ||= p >= end;
+        p = skipLineEnd(p);
+        if (p < 0) { break l811; }
       }
-      p = s1061;
+      p = s810;
+      break l812;
+    }
+    p = s810;
+    return -1;
+  }
+  return p;
+}
+
+function skipPlainWords(p: number): number {
+  let c = 0;
+  l805: {
+    const s806 = p;
+    if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
+      l807: {
+        if (!isCaseless(p, "recovery")) { break l807; }
+        p += 8;
+        break l805;
+      }
+      p = s806;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-      l1063: {
-        if (!isCaseless(p, "details")) { break l1063; }
+      l808: {
+        if (!isCaseless(p, "details")) { break l808; }
         p += 7;
-        break l1060;
+        break l805;
       }
-      p = s1061;
+      p = s806;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      l1064: {
-        if (!isCaseless(p, "example")) { break l1064; }
+      l809: {
+        if (!isCaseless(p, "example")) { break l809; }
         p += 7;
-        break l1060;
+        break l805;
       }
-      p = s1061;
+      p = s806;
     } else touched ||= p >= end;
     if (!isCaseless(p, "valid")) { return -1; }
     p += 5;
@@ -6402,86 +5031,57 @@ function skipPlainStart(p: number): number {
     if (!isCaseless(p, "options")) { return -1; }
     p += 7;
   }
-  p = skipNoises(p);
-  if (p < 0) { return -1; }
-  p = skipBlanks(p);
-  if (p < 0) { return -1; }
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  l1065: {
-    const s1066 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1067: {
-        p++;
-        break l1065;
-      }
-      p = s1066;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1068: {
-        p = skipNoise(p);
-        if (p < 0) { break l1068; }
-        break l1065;
-      }
-      p = s1066;
-    } else touched ||= p >= end;
-    p = skipLineEnd(p);
-    if (p < 0) { return -1; }
-  }
   return p;
 }
 
 function skipCutFence(p: number): number {
-  let n1074 = 0;
-  l1071: for (;;) {
-    if (n1074 >= 3) break;
-    const s1073 = p;
-    l1072: {
+  let n822 = 0;
+  l819: for (;;) {
+    if (n822 >= 3) break;
+    const s821 = p;
+    l820: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1072;
+        break l820;
       }
       p++;
-      n1074++;
-      continue l1071;
+      n822++;
+      continue l819;
     }
-    p = s1073;
+    p = s821;
     break;
   }
-  l1075: {
-    const s1076 = p;
+  l823: {
+    const s824 = p;
     if (text.charCodeAt(p) === 96) {
-      l1077: {
+      l825: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l1077;
+          break l825;
         }
         p += 2;
-        break l1075;
+        break l823;
       }
-      p = s1076;
+      p = s824;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1078: {
+      l826: {
 
         p++;
-        break l1075;
+        break l823;
       }
-      p = s1076;
+      p = s824;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 126) {
-      l1079: {
+      l827: {
         if (!text.startsWith("~~", p)) {
           reachesEnd(p, "~~");
-          break l1079;
+          break l827;
         }
         p += 2;
-        break l1075;
+        break l823;
       }
-      p = s1076;
+      p = s824;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126) {
       touched ||= p >= end;
@@ -6491,24 +5091,24 @@ function skipCutFence(p: number): number {
   }
   if (p < end) {
     {
-      const s1080 = p;
-      l1081: {
+      const s828 = p;
+      l829: {
         p++;
         return -1;
       }
-      p = s1080;
+      p = s828;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf122(p: number): number {
+function leaf95(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextEndNode;
-  const r1089 = readTextEnd(p);
-  if (r1089 === undefined) { return -1; }
-  value = r1089;
+  const r835 = readTextEnd(p);
+  if (r835 === undefined) { return -1; }
+  value = r835;
   p = pos;
   leafValue = value;
   return p;
@@ -6517,193 +5117,183 @@ function leaf122(p: number): number {
 function readTextEnd(p: number): TextEndNode | undefined {
   let c = 0;
   const start = p;
-  l1090: {
+  l836: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1092 = p;
-      const t1093 = trail.length;
-      l1091: {
-        const r1094 = readEol(p);
-        if (r1094 === undefined) { break l1091; }
+      const s838 = p;
+      const t839 = trail.length;
+      l837: {
+        const r840 = readEol(p);
+        if (r840 === undefined) { break l837; }
         p = pos;
-        break l1090;
+        break l836;
       }
-      p = s1092;
-      if (trail.length > t1093) trail.length = t1093;
+      p = s838;
+      if (trail.length > t839) trail.length = t839;
     } else touched ||= p >= end;
   }
   pos = p;
   return { type: 'TextEnd', start: base + start, end: base + p };
 }
 
-function leaf124(p: number): number {
+function leaf97(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: ListHeadNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r1097 = readListHead(p);
-  if (r1097 === undefined) { return -1; }
-  value = r1097;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readListHead(p: number): ListHeadNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_lead!: string;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r1098 = readColumns(p);
-  if (r1098 === undefined) { return undefined; }
-  l_lead = r1098;
-  p = pos;
-  l1111: {
-    if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      const s1109 = p;
-      l1110: {
-        p = skipListRun(p);
-        if (p < 0) { break l1110; }
-        p = s1109;
-        break l1111;
+  let value!: [null];
+  let e843!: null;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
+    {
+      const s844 = p;
+      l845: {
+        p = skipBodyStop(p);
+        if (p < 0) { break l845; }
+        return -1;
       }
-      p = s1109;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  pos = p;
-  return { type: 'ListHead', start: base + start, end: base + p, lead: l_lead };
-}
-
-function readColumns(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  let l_lead!: string;
-  const s1099 = p;
-  let n1103 = 0;
-  l1100: for (;;) {
-    if (n1103 >= 3) break;
-    const s1102 = p;
-    l1101: {
-      if (text.charCodeAt(p) !== 32) {
-        touched ||= p >= end;
-        break l1101;
-      }
-      p++;
-      n1103++;
-      continue l1100;
+      p = s844;
     }
-    p = s1102;
-    break;
-  }
-  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p = skipItemMarker(p);
-  if (p < 0) { return undefined; }
-  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-  touched ||= p >= end;
-  l1104: for (;;) {
-    const s1106 = p;
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) {
-      l1105: {
-        p = skipItemMarker(p);
-        if (p < 0) { break l1105; }
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          touched ||= p >= end;
-          break l1105;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        continue l1104;
-      }
-      p = s1106;
-    } else touched ||= p >= end;
-    break;
-  }
-  l_lead = text.slice(s1099, p);
-  value = (() => { const lead = l_lead;
-      let width = 0;
-      for (const char of lead) width += char === '\t' ? 4 - (width % 4) : 1;
-      return ' '.repeat(width);
-  })();
-  pos = p;
-  return value;
+  } else touched ||= p >= end;
+  e843 = null;
+  value = [e843];
+  leafValue = value;
+  return p;
 }
 
-function leaf127(p: number): number {
+function skipBodyStop(p: number): number {
+  let c = 0;
+  l847: {
+    const s848 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      l849: {
+        p = skipHeaderStart(p);
+        if (p < 0) { break l849; }
+        break l847;
+      }
+      p = s848;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skip_wrapperEnd(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function leaf99(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: ListFenceHeadNode;
-  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
+  let value!: GapNode;
+  if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1113 = readListFenceHead(p);
-  if (r1113 === undefined) { return -1; }
-  value = r1113;
+  const r850 = readGap(p);
+  if (r850 === undefined) { return -1; }
+  value = r850;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readListFenceHead(p: number): ListFenceHeadNode | undefined {
+function leaf100(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BlockHeadNode;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r852 = readBlockHead(p);
+  if (r852 === undefined) { return -1; }
+  value = r852;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readBlockHead(p: number): BlockHeadNode | undefined {
   let c = 0;
   const start = p;
+  let l_lead!: string;
   let l_run!: string;
   let l_info!: string;
-  l1114: {
-    const s1115 = p;
-    if (text.charCodeAt(p) === 96) {
-      l1116: {
-        const s1117 = p;
-        if (!text.startsWith("```", p)) {
+  l853: {
+    const s854 = p;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
+      l855: {
+        const s856 = p;
+        let n860 = 0;
+        l857: for (;;) {
+          if (n860 >= 3) break;
+          const s859 = p;
+          l858: {
+            if (text.charCodeAt(p) !== 32) {
+              touched ||= p >= end;
+              break l858;
+            }
+            p++;
+            n860++;
+            continue l857;
+          }
+          p = s859;
+          break;
+        }
+        l_lead = text.slice(s856, p);
+        const s861 = p;
+        if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1116;
+          break l855;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        l_run = text.slice(s1117, p);
-        const s1118 = p;
-        const near1119 = p + 16;
-        while (p < near1119 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-        if (p === near1119) {
+        l_run = text.slice(s861, p);
+        const s862 = p;
+        const near863 = p + 16;
+        while (p < near863 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near863) {
           STOPS_2.lastIndex = p;
           p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        l_info = text.slice(s1118, p);
-        l1122: {
-          const s1120 = p;
-          l1121: {
+        l_info = text.slice(s862, p);
+        l866: {
+          const s864 = p;
+          l865: {
             p = skipLineEnd(p);
-            if (p < 0) { break l1121; }
-            p = s1120;
-            break l1122;
+            if (p < 0) { break l865; }
+            p = s864;
+            break l866;
           }
-          p = s1120;
-          break l1116;
+          p = s864;
+          break l855;
         }
-        break l1114;
+        break l853;
       }
-      p = s1115;
+      p = s854;
     } else touched ||= p >= end;
-    const s1123 = p;
+    const s867 = p;
+    let n871 = 0;
+    l868: for (;;) {
+      if (n871 >= 3) break;
+      const s870 = p;
+      l869: {
+        if (text.charCodeAt(p) !== 32) {
+          touched ||= p >= end;
+          break l869;
+        }
+        p++;
+        n871++;
+        continue l868;
+      }
+      p = s870;
+      break;
+    }
+    l_lead = text.slice(s867, p);
+    const s872 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -6711,40 +5301,40 @@ function readListFenceHead(p: number): ListFenceHeadNode | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    l_run = text.slice(s1123, p);
-    const s1124 = p;
-    const near1125 = p + 16;
-    while (p < near1125 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near1125) {
+    l_run = text.slice(s872, p);
+    const s873 = p;
+    const near874 = p + 16;
+    while (p < near874 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near874) {
       STOPS_0.lastIndex = p;
       p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
     }
     touched ||= p >= end;
-    l_info = text.slice(s1124, p);
-    l1128: {
-      const s1126 = p;
-      l1127: {
+    l_info = text.slice(s873, p);
+    l877: {
+      const s875 = p;
+      l876: {
         p = skipLineEnd(p);
-        if (p < 0) { break l1127; }
-        p = s1126;
-        break l1128;
+        if (p < 0) { break l876; }
+        p = s875;
+        break l877;
       }
-      p = s1126;
+      p = s875;
       return undefined;
     }
   }
   pos = p;
-  return { type: 'ListFenceHead', start: base + start, end: base + p, run: l_run, info: l_info };
+  return { type: 'BlockHead', start: base + start, end: base + p, lead: l_lead, run: l_run, info: l_info };
 }
 
-function text129(p: number, inside: number): number {
+function text102(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1: {
-      const near1130 = p + 16;
-      while (p < near1130 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near1130) {
+      const near879 = p + 16;
+      while (p < near879 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near879) {
         STOPS_0.lastIndex = p;
         p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
       }
@@ -6760,11 +5350,11 @@ function text129(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1131: {
+      l880: {
 
-        const near1132 = p + 16;
-        while (p < near1132 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near1132) {
+        const near881 = p + 16;
+        while (p < near881 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near881) {
           STOPS_0.lastIndex = p;
           p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
         }
@@ -6782,68 +5372,1652 @@ function text129(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1133: {
+      l882: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1133;
+          break l882;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1133; }
-        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          {
-            const s1134 = p;
-            l1135: {
-              p = skipListClose(p);
-              if (p < 0) { break l1135; }
-              break l1133;
+        if (p < 0) { break l882; }
+        l885: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)) {
+            const s883 = p;
+            l884: {
+              p++;
+              p = s883;
+              break l885;
             }
-            p = s1134;
+            p = s883;
+          } else touched ||= p >= end;
+          break l882;
+        }
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l886: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+          touched ||= p >= end;
+          break l886;
+        }
+        p = skipNewline(p);
+        if (p < 0) { break l886; }
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s887 = p;
+            l888: {
+              p = skipFenceClose(p);
+              if (p < 0) { break l888; }
+              break l886;
+            }
+            p = s887;
           }
         } else touched ||= p >= end;
-        l1158: {
+        {
+          const s890 = p;
+          l891: {
+            if (p < end) {
+              {
+                const s893 = p;
+                l894: {
+                  p++;
+                  break l891;
+                }
+                p = s893;
+              }
+            } else touched ||= p >= end;
+            break l886;
+          }
+          p = s890;
+        }
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    return from;
+  }
+}
+
+function leaf103(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BlockEndNode | MissingFenceEndNode;
+  l896: {
+    const s897 = p;
+    const t898 = trail.length;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l899: {
+        const r900 = readBlockEnd(p);
+        if (r900 === undefined) { break l899; }
+        value = r900;
+        p = pos;
+        break l896;
+      }
+      p = s897;
+      if (trail.length > t898) trail.length = t898;
+    } else touched ||= p >= end;
+    const r906 = readMissingFenceEnd(p);
+    if (r906 === undefined) { return -1; }
+    value = r906;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readBlockEnd(p: number): BlockEndNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_fence!: FenceLineNode;
+  if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipNewline(p);
+  if (p < 0) { return undefined; }
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r901 = readFenceLine(p);
+  if (r901 === undefined) { return undefined; }
+  l_fence = r901;
+  p = pos;
+  const r903 = readLineEnd(p);
+  if (r903 === undefined) { return undefined; }
+  p = pos;
+  pos = p;
+  return { type: 'BlockEnd', start: base + start, end: base + p, fence: l_fence };
+}
+
+function readFenceLine(p: number): FenceLineNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipFenceClose(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  return { type: 'FenceLine', start: base + start, end: base + p };
+}
+
+function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
+  let c = 0;
+  const start = p;
+  l907: {
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      const s909 = p;
+      l908: {
+        p = skipNewline(p);
+        if (p < 0) { break l908; }
+        break l907;
+      }
+      p = s909;
+    } else touched ||= p >= end;
+  }
+  pos = p;
+  const node: MissingFenceEndNode = { type: 'MissingFenceEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf107(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: CommentHeadNode;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 60))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r911 = readCommentHead(p);
+  if (r911 === undefined) { return -1; }
+  value = r911;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readCommentHead(p: number): CommentHeadNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 60))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipCommentStart(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  return { type: 'CommentHead', start: base + start, end: base + p };
+}
+
+function text109(p: number, inside: number): number {
+  let c = 0;
+  within = inside;
+  switch (inside) {
+    case 1: {
+      const near913 = p + 16;
+      while (p < near913 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) p++;
+      if (p === near913) {
+        STOPS_7.lastIndex = p;
+        p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
+    }
+  }
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
+    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) {
+      l914: {
+
+        const near915 = p + 16;
+        while (p < near915 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) p++;
+        if (p === near915) {
+          STOPS_7.lastIndex = p;
+          p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
+        }
+        if (p >= end) {
+          if (!touched) {
+            within = 1;
+            touched = true;
+            return p;
+          }
+          touched = true;
+        }
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 13) {
+      l916: {
+        if (text.charCodeAt(p) !== 13 || !text.startsWith("\r\n", p)) {
+          reachesEnd(p, "\r\n");
+          break l916;
+        }
+        p += 2;
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 10) {
+      l917: {
+        if (text.charCodeAt(p) !== 10) {
+          touched ||= p >= end;
+          break l917;
+        }
+        p++;
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 13) {
+      l918: {
+        if (text.charCodeAt(p) !== 13) {
+          touched ||= p >= end;
+          break l918;
+        }
+        p++;
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 45) {
+      l919: {
+        if (text.charCodeAt(p) === 45) {
+          {
+            const s920 = p;
+            l921: {
+              if (!text.startsWith("-->", p)) {
+                reachesEnd(p, "-->");
+                break l921;
+              }
+              p += 3;
+              break l919;
+            }
+            p = s920;
+          }
+        } else touched ||= p >= end;
+        if (text.charCodeAt(p) !== 45) {
+          touched ||= p >= end;
+          break l919;
+        }
+        p++;
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    return from;
+  }
+}
+
+function leaf110(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: CommentEndNode | MissingCommentEndNode;
+  l923: {
+    const s924 = p;
+    const t925 = trail.length;
+    if (text.charCodeAt(p) === 45) {
+      l926: {
+        const r927 = readCommentEnd(p);
+        if (r927 === undefined) { break l926; }
+        value = r927;
+        p = pos;
+        break l923;
+      }
+      p = s924;
+      if (trail.length > t925) trail.length = t925;
+    } else touched ||= p >= end;
+    const r932 = readMissingCommentEnd(p);
+    if (r932 === undefined) { return -1; }
+    value = r932;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readCommentEnd(p: number): CommentEndNode | undefined {
+  let c = 0;
+  const start = p;
+  if (text.charCodeAt(p) !== 45 || !text.startsWith("-->", p)) {
+    reachesEnd(p, "-->");
+    return undefined;
+  }
+  p += 3;
+  const near928 = p + 16;
+  while (p < near928 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near928) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
+  touched ||= p >= end;
+  const r929 = readLineEnd(p);
+  if (r929 === undefined) { return undefined; }
+  p = pos;
+  pos = p;
+  return { type: 'CommentEnd', start: base + start, end: base + p };
+}
+
+function readMissingCommentEnd(p: number): MissingCommentEndNode | undefined {
+  const start = p;
+  pos = p;
+  const node: MissingCommentEndNode = { type: 'MissingCommentEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf113(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadNoiseLinesNode;
+  if (!(((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r934 = readBadNoiseLines(p);
+  if (r934 === undefined) { return -1; }
+  value = r934;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function leaf114(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: FieldLineNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r936 = readFieldLine(p);
+  if (r936 === undefined) { return -1; }
+  value = r936;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readFieldLine(p: number): FieldLineNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_lead!: string;
+  let l_name!: BoldNameNode | PlainNameNode;
+  let l_code!: CodeSpanNode | null;
+  let l_value!: FieldValueNode;
+  const s937 = p;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  l_lead = text.slice(s937, p);
+  p = skipNoises(p);
+  if (p < 0) { return undefined; }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r938 = readFieldName(p);
+  if (r938 === undefined) { return undefined; }
+  l_name = r938;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  p = skipNoises(p);
+  if (p < 0) { return undefined; }
+  l988: {
+    if (text.charCodeAt(p) === 96) {
+      const s990 = p;
+      l989: {
+        const r991 = readCodeSpan(p);
+        if (r991 === undefined) { break l989; }
+        l_code = r991;
+        p = pos;
+        l1057: {
+          if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
+            const s1059 = p;
+            l1058: {
+              p++;
+              break l1057;
+            }
+            p = s1059;
+          } else touched ||= p >= end;
+        }
+        l1062: {
+          const s1060 = p;
+          l1061: {
+            p = skipBlanks(p);
+            if (p < 0) { break l1061; }
+            p = skipNoises(p);
+            if (p < 0) { break l1061; }
+            p = skipLineEnd(p);
+            if (p < 0) { break l1061; }
+            p = s1060;
+            break l1062;
+          }
+          p = s1060;
+          break l989;
+        }
+        break l988;
+      }
+      p = s990;
+    } else touched ||= p >= end;
+    l_code = null;
+  }
+  const r1063 = readFieldValue(p);
+  if (r1063 === undefined) { return undefined; }
+  l_value = r1063;
+  p = pos;
+  l1068: {
+    const s1066 = p;
+    l1067: {
+      p = skipLineEnd(p);
+      if (p < 0) { break l1067; }
+      p = s1066;
+      break l1068;
+    }
+    p = s1066;
+    return undefined;
+  }
+  pos = p;
+  return { type: 'FieldLine', start: base + start, end: base + p, lead: l_lead, name: l_name, code: l_code, value: l_value };
+}
+
+function readFieldName(p: number): BoldNameNode | PlainNameNode | undefined {
+  let c = 0;
+  let value!: BoldNameNode | PlainNameNode;
+  l939: {
+    const s940 = p;
+    if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+      l941: {
+        const r942 = readBoldName(p);
+        if (r942 === undefined) { break l941; }
+        value = r942;
+        p = pos;
+        break l939;
+      }
+      p = s940;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r971 = readPlainName(p);
+    if (r971 === undefined) { return undefined; }
+    value = r971;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readBoldName(p: number): BoldNameNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_name!: LabelNameNode;
+  l943: {
+    const s944 = p;
+    if (text.charCodeAt(p) === 42) {
+      l945: {
+        if (!text.startsWith("**", p)) {
+          reachesEnd(p, "**");
+          break l945;
+        }
+        p += 2;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l945;
+        }
+        const r946 = readLabelName(p);
+        if (r946 === undefined) { break l945; }
+        l_name = r946;
+        p = pos;
+        l962: {
+          const s963 = p;
+          if (text.charCodeAt(p) === 58) {
+            l964: {
+
+              p++;
+              p = skipBlanks(p);
+              if (p < 0) { break l964; }
+              if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+                reachesEnd(p, "**");
+                break l964;
+              }
+              p += 2;
+              break l962;
+            }
+            p = s963;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+            reachesEnd(p, "**");
+            break l945;
+          }
+          p += 2;
+          p = skipBlanks(p);
+          if (p < 0) { break l945; }
+          if (text.charCodeAt(p) !== 58) {
+            touched ||= p >= end;
+            break l945;
+          }
+          p++;
+        }
+        break l943;
+      }
+      p = s944;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
+      reachesEnd(p, "__");
+      return undefined;
+    }
+    p += 2;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r965 = readLabelName(p);
+    if (r965 === undefined) { return undefined; }
+    l_name = r965;
+    p = pos;
+    l967: {
+      const s968 = p;
+      if (text.charCodeAt(p) === 58) {
+        l969: {
+
+          p++;
+          p = skipBlanks(p);
+          if (p < 0) { break l969; }
+          if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
+            reachesEnd(p, "__");
+            break l969;
+          }
+          p += 2;
+          break l967;
+        }
+        p = s968;
+      } else touched ||= p >= end;
+      if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
+        reachesEnd(p, "__");
+        return undefined;
+      }
+      p += 2;
+      p = skipBlanks(p);
+      if (p < 0) { return undefined; }
+      if (text.charCodeAt(p) !== 58) {
+        touched ||= p >= end;
+        return undefined;
+      }
+      p++;
+    }
+  }
+  pos = p;
+  return { type: 'BoldName', start: base + start, end: base + p, name: l_name };
+}
+
+function readLabelName(p: number): LabelNameNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l947: for (;;) {
+    const s949 = p;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l948: {
+        l951: {
+          const s952 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) {
+            l953: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
+                touched ||= p >= end;
+                break l953;
+              }
+              p++;
+              const near954 = p + 16;
+              while (p < near954 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
+              if (p === near954) {
+                STOPS_3.lastIndex = p;
+                p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
+              }
+              touched ||= p >= end;
+              break l951;
+            }
+            p = s952;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) === 58) {
+            {
+              const s955 = p;
+              l956: {
+
+                p++;
+                p = skipBlanks(p);
+                if (p < 0) { break l956; }
+                if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
+                  touched ||= p >= end;
+                  break l956;
+                }
+                p = skipStrong(p);
+                if (p < 0) { break l956; }
+                break l948;
+              }
+              p = s955;
+            }
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            {
+              const s958 = p;
+              l959: {
+                p = skipStrong(p);
+                if (p < 0) { break l959; }
+                break l948;
+              }
+              p = s958;
+            }
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 95))) {
+            touched ||= p >= end;
+            break l948;
+          }
+          p++;
+        }
+        continue l947;
+      }
+      p = s949;
+    } else touched ||= p >= end;
+    break;
+  }
+  pos = p;
+  return { type: 'LabelName', start: base + start, end: base + p };
+}
+
+function readPlainName(p: number): PlainNameNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_name!: PlainWordsNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r972 = readPlainWords(p);
+  if (r972 === undefined) { return undefined; }
+  l_name = r972;
+  p = pos;
+  p = skipNoises(p);
+  if (p < 0) { return undefined; }
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l981: {
+    const s979 = p;
+    l980: {
+      l982: {
+        const s983 = p;
+        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+          l984: {
+            p++;
+            break l982;
+          }
+          p = s983;
+        } else touched ||= p >= end;
+        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          l985: {
+            p = skipNoise(p);
+            if (p < 0) { break l985; }
+            break l982;
+          }
+          p = s983;
+        } else touched ||= p >= end;
+        p = skipLineEnd(p);
+        if (p < 0) { break l980; }
+      }
+      p = s979;
+      break l981;
+    }
+    p = s979;
+    return undefined;
+  }
+  pos = p;
+  return { type: 'PlainName', start: base + start, end: base + p, name: l_name };
+}
+
+function readPlainWords(p: number): PlainWordsNode | undefined {
+  let c = 0;
+  const start = p;
+  l973: {
+    const s974 = p;
+    if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
+      l975: {
+        if (!isCaseless(p, "recovery")) { break l975; }
+        p += 8;
+        break l973;
+      }
+      p = s974;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
+      l976: {
+        if (!isCaseless(p, "details")) { break l976; }
+        p += 7;
+        break l973;
+      }
+      p = s974;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      l977: {
+        if (!isCaseless(p, "example")) { break l977; }
+        p += 7;
+        break l973;
+      }
+      p = s974;
+    } else touched ||= p >= end;
+    if (!isCaseless(p, "valid")) { return undefined; }
+    p += 5;
+    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    touched ||= p >= end;
+    if (!isCaseless(p, "options")) { return undefined; }
+    p += 7;
+  }
+  pos = p;
+  return { type: 'PlainWords', start: base + start, end: base + p };
+}
+
+function readCodeSpan(p: number): CodeSpanNode | undefined {
+  const start = p;
+  let l_code!: CodeOfOneNode | CodeOfTwoNode | CodeOfThreeNode;
+  l992: {
+    const s993 = p;
+    if (text.charCodeAt(p) === 96) {
+      l994: {
+
+        p++;
+        if (text.charCodeAt(p) === 96) {
+          {
+            const s995 = p;
+            l996: {
+
+              p++;
+              break l994;
+            }
+            p = s995;
+          }
+        } else touched ||= p >= end;
+        const r998 = readCodeOfOne(p);
+        if (r998 === undefined) { break l994; }
+        l_code = r998;
+        p = pos;
+        if (text.charCodeAt(p) !== 96) {
+          touched ||= p >= end;
+          break l994;
+        }
+        p++;
+        if (text.charCodeAt(p) === 96) {
+          {
+            const s1008 = p;
+            l1009: {
+
+              p++;
+              break l994;
+            }
+            p = s1008;
+          }
+        } else touched ||= p >= end;
+        break l992;
+      }
+      p = s993;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 96) {
+      l1011: {
+        if (!text.startsWith("``", p)) {
+          reachesEnd(p, "``");
+          break l1011;
+        }
+        p += 2;
+        if (text.charCodeAt(p) === 96) {
+          {
+            const s1012 = p;
+            l1013: {
+
+              p++;
+              break l1011;
+            }
+            p = s1012;
+          }
+        } else touched ||= p >= end;
+        const r1015 = readCodeOfTwo(p);
+        if (r1015 === undefined) { break l1011; }
+        l_code = r1015;
+        p = pos;
+        if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
+          reachesEnd(p, "``");
+          break l1011;
+        }
+        p += 2;
+        if (text.charCodeAt(p) === 96) {
+          {
+            const s1029 = p;
+            l1030: {
+
+              p++;
+              break l1011;
+            }
+            p = s1029;
+          }
+        } else touched ||= p >= end;
+        break l992;
+      }
+      p = s993;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+      reachesEnd(p, "```");
+      return undefined;
+    }
+    p += 3;
+    if (text.charCodeAt(p) === 96) {
+      {
+        const s1032 = p;
+        l1033: {
+
+          p++;
+          return undefined;
+        }
+        p = s1032;
+      }
+    } else touched ||= p >= end;
+    const r1035 = readCodeOfThree(p);
+    if (r1035 === undefined) { return undefined; }
+    l_code = r1035;
+    p = pos;
+    if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+      reachesEnd(p, "```");
+      return undefined;
+    }
+    p += 3;
+    if (text.charCodeAt(p) === 96) {
+      {
+        const s1053 = p;
+        l1054: {
+
+          p++;
+          return undefined;
+        }
+        p = s1053;
+      }
+    } else touched ||= p >= end;
+  }
+  pos = p;
+  return { type: 'CodeSpan', start: base + start, end: base + p, code: l_code };
+}
+
+function readCodeOfOne(p: number): CodeOfOneNode | undefined {
+  let c = 0;
+  const start = p;
+  l999: for (;;) {
+    const s1001 = p;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l1000: {
+        l1003: {
+          const s1004 = p;
+          if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
+            l1005: {
+              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
+                touched ||= p >= end;
+                break l1005;
+              }
+              p++;
+              const near1006 = p + 16;
+              while (p < near1006 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near1006) {
+                STOPS_2.lastIndex = p;
+                p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+              }
+              touched ||= p >= end;
+              break l1003;
+            }
+            p = s1004;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
+            reachesEnd(p, "``");
+            break l1000;
+          }
+          p += 2;
+          while (text.charCodeAt(p) === 96) p++;
+          touched ||= p >= end;
+        }
+        continue l999;
+      }
+      p = s1001;
+    } else touched ||= p >= end;
+    break;
+  }
+  pos = p;
+  return { type: 'CodeOfOne', start: base + start, end: base + p };
+}
+
+function readCodeOfTwo(p: number): CodeOfTwoNode | undefined {
+  let c = 0;
+  const start = p;
+  l1016: for (;;) {
+    const s1018 = p;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l1017: {
+        l1020: {
+          const s1021 = p;
+          if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
+            l1022: {
+              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
+                touched ||= p >= end;
+                break l1022;
+              }
+              p++;
+              const near1023 = p + 16;
+              while (p < near1023 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near1023) {
+                STOPS_2.lastIndex = p;
+                p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+              }
+              touched ||= p >= end;
+              break l1020;
+            }
+            p = s1021;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) === 96) {
+            l1024: {
+              if (!text.startsWith("```", p)) {
+                reachesEnd(p, "```");
+                break l1024;
+              }
+              p += 3;
+              while (text.charCodeAt(p) === 96) p++;
+              touched ||= p >= end;
+              break l1020;
+            }
+            p = s1021;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) !== 96) {
+            touched ||= p >= end;
+            break l1017;
+          }
+          p++;
+          if (text.charCodeAt(p) === 96) {
+            {
+              const s1025 = p;
+              l1026: {
+
+                p++;
+                break l1017;
+              }
+              p = s1025;
+            }
+          } else touched ||= p >= end;
+        }
+        continue l1016;
+      }
+      p = s1018;
+    } else touched ||= p >= end;
+    break;
+  }
+  pos = p;
+  return { type: 'CodeOfTwo', start: base + start, end: base + p };
+}
+
+function readCodeOfThree(p: number): CodeOfThreeNode | undefined {
+  let c = 0;
+  const start = p;
+  l1036: for (;;) {
+    const s1038 = p;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l1037: {
+        l1040: {
+          const s1041 = p;
+          if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
+            l1042: {
+              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
+                touched ||= p >= end;
+                break l1042;
+              }
+              p++;
+              const near1043 = p + 16;
+              while (p < near1043 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near1043) {
+                STOPS_2.lastIndex = p;
+                p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+              }
+              touched ||= p >= end;
+              break l1040;
+            }
+            p = s1041;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) === 96) {
+            l1044: {
+              if (!text.startsWith("````", p)) {
+                reachesEnd(p, "````");
+                break l1044;
+              }
+              p += 4;
+              while (text.charCodeAt(p) === 96) p++;
+              touched ||= p >= end;
+              break l1040;
+            }
+            p = s1041;
+          } else touched ||= p >= end;
+          let n1048 = 0;
+          l1045: for (;;) {
+            if (n1048 >= 2) break;
+            const s1047 = p;
+            l1046: {
+              if (text.charCodeAt(p) !== 96) {
+                touched ||= p >= end;
+                break l1046;
+              }
+              p++;
+              n1048++;
+              continue l1045;
+            }
+            p = s1047;
+            break;
+          }
+          if (n1048 < 1) { break l1037; }
+          if (text.charCodeAt(p) === 96) {
+            {
+              const s1049 = p;
+              l1050: {
+
+                p++;
+                break l1037;
+              }
+              p = s1049;
+            }
+          } else touched ||= p >= end;
+        }
+        continue l1036;
+      }
+      p = s1038;
+    } else touched ||= p >= end;
+    break;
+  }
+  pos = p;
+  return { type: 'CodeOfThree', start: base + start, end: base + p };
+}
+
+function readFieldValue(p: number): FieldValueNode | undefined {
+  let c = 0;
+  const start = p;
+  const near1064 = p + 16;
+  while (p < near1064 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near1064) {
+    STOPS_0.lastIndex = p;
+    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  }
+  touched ||= p >= end;
+  pos = p;
+  return { type: 'FieldValue', start: base + start, end: base + p };
+}
+
+function text126(p: number, inside: number): number {
+  let c = 0;
+  within = inside;
+  switch (inside) {
+    case 3: {
+      const near1070 = p + 16;
+      while (p < near1070 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near1070) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
+    }
+  }
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l1071: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+          touched ||= p >= end;
+          break l1071;
+        }
+        p = skipNewline(p);
+        if (p < 0) { break l1071; }
+        l1074: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) {
+            const s1072 = p;
+            l1073: {
+              p++;
+              p = s1072;
+              break l1074;
+            }
+            p = s1072;
+          } else touched ||= p >= end;
+          break l1071;
+        }
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l1075: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+          touched ||= p >= end;
+          break l1075;
+        }
+        p = skipNewline(p);
+        if (p < 0) { break l1075; }
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          {
+            const s1076 = p;
+            l1077: {
+              p = skipHeadingStart(p);
+              if (p < 0) { break l1077; }
+              break l1075;
+            }
+            p = s1076;
+          }
+        } else touched ||= p >= end;
+        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+          {
+            const s1087 = p;
+            l1088: {
+              p = skipDeepFence(p);
+              if (p < 0) { break l1088; }
+              break l1075;
+            }
+            p = s1087;
+          }
+        } else touched ||= p >= end;
+        {
+          const s1097 = p;
+          l1098: {
+            p = skipProseStop(p);
+            if (p < 0) { break l1098; }
+            break l1075;
+          }
+          p = s1097;
+        }
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l1100: {
+
+        const near1101 = p + 16;
+        while (p < near1101 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near1101) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
+        if (p >= end) {
+          if (!touched) {
+            within = 3;
+            touched = true;
+            return p;
+          }
+          touched = true;
+        }
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    return from;
+  }
+}
+
+function skipHeadingStart(p: number): number {
+  let c = 0;
+  let n1082 = 0;
+  l1079: for (;;) {
+    if (n1082 >= 3) break;
+    const s1081 = p;
+    l1080: {
+      if (text.charCodeAt(p) !== 32) {
+        touched ||= p >= end;
+        break l1080;
+      }
+      p++;
+      n1082++;
+      continue l1079;
+    }
+    p = s1081;
+    break;
+  }
+  p = skipNoises(p);
+  if (p < 0) { return -1; }
+  let n1086 = 0;
+  l1083: for (;;) {
+    if (n1086 >= 6) break;
+    const s1085 = p;
+    l1084: {
+      if (text.charCodeAt(p) !== 35) {
+        touched ||= p >= end;
+        break l1084;
+      }
+      p++;
+      n1086++;
+      continue l1083;
+    }
+    p = s1085;
+    break;
+  }
+  if (n1086 < 1) { return -1; }
+  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function skipDeepFence(p: number): number {
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipDeepIndent(p);
+  if (p < 0) { return -1; }
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipOpenRun(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipDeepIndent(p: number): number {
+  l1090: {
+    const s1091 = p;
+    if (text.charCodeAt(p) === 32) {
+      l1092: {
+        if (!text.startsWith("    ", p)) {
+          reachesEnd(p, "    ");
+          break l1092;
+        }
+        p += 4;
+        break l1090;
+      }
+      p = s1091;
+    } else touched ||= p >= end;
+    let n1096 = 0;
+    l1093: for (;;) {
+      if (n1096 >= 3) break;
+      const s1095 = p;
+      l1094: {
+        if (text.charCodeAt(p) !== 32) {
+          touched ||= p >= end;
+          break l1094;
+        }
+        p++;
+        n1096++;
+        continue l1093;
+      }
+      p = s1095;
+      break;
+    }
+    if (text.charCodeAt(p) !== 9) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function leaf130(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: ListHeadNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r1102 = readListHead(p);
+  if (r1102 === undefined) { return -1; }
+  value = r1102;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readListHead(p: number): ListHeadNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_lead!: string;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r1103 = readItemColumns(p);
+  if (r1103 === undefined) { return undefined; }
+  l_lead = r1103;
+  p = pos;
+  l1116: {
+    if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+      const s1114 = p;
+      l1115: {
+        p = skipOpenRun(p);
+        if (p < 0) { break l1115; }
+        p = s1114;
+        break l1116;
+      }
+      p = s1114;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  return { type: 'ListHead', start: base + start, end: base + p, lead: l_lead };
+}
+
+function readItemColumns(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  let l_lead!: string;
+  const s1104 = p;
+  let n1108 = 0;
+  l1105: for (;;) {
+    if (n1108 >= 3) break;
+    const s1107 = p;
+    l1106: {
+      if (text.charCodeAt(p) !== 32) {
+        touched ||= p >= end;
+        break l1106;
+      }
+      p++;
+      n1108++;
+      continue l1105;
+    }
+    p = s1107;
+    break;
+  }
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipItemMarker(p);
+  if (p < 0) { return undefined; }
+  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  touched ||= p >= end;
+  l1109: for (;;) {
+    const s1111 = p;
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) {
+      l1110: {
+        p = skipItemMarker(p);
+        if (p < 0) { break l1110; }
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          touched ||= p >= end;
+          break l1110;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        touched ||= p >= end;
+        continue l1109;
+      }
+      p = s1111;
+    } else touched ||= p >= end;
+    break;
+  }
+  l_lead = text.slice(s1104, p);
+  value = (() => { const lead = l_lead;
+      let width = 0;
+      for (const char of lead) width += char === '\t' ? 4 - (width % 4) : 1;
+      return ' '.repeat(width);
+  })();
+  pos = p;
+  return value;
+}
+
+function leaf133(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: ListFenceHeadNode;
+  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r1118 = readListFenceHead(p);
+  if (r1118 === undefined) { return -1; }
+  value = r1118;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readListFenceHead(p: number): ListFenceHeadNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_run!: string;
+  let l_info!: string;
+  l1119: {
+    const s1120 = p;
+    if (text.charCodeAt(p) === 96) {
+      l1121: {
+        const s1122 = p;
+        if (!text.startsWith("```", p)) {
+          reachesEnd(p, "```");
+          break l1121;
+        }
+        p += 3;
+        while (text.charCodeAt(p) === 96) p++;
+        touched ||= p >= end;
+        l_run = text.slice(s1122, p);
+        const s1123 = p;
+        const near1124 = p + 16;
+        while (p < near1124 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near1124) {
+          STOPS_2.lastIndex = p;
+          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+        }
+        touched ||= p >= end;
+        l_info = text.slice(s1123, p);
+        l1127: {
+          const s1125 = p;
+          l1126: {
+            p = skipLineEnd(p);
+            if (p < 0) { break l1126; }
+            p = s1125;
+            break l1127;
+          }
+          p = s1125;
+          break l1121;
+        }
+        break l1119;
+      }
+      p = s1120;
+    } else touched ||= p >= end;
+    const s1128 = p;
+    if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
+      reachesEnd(p, "~~~");
+      return undefined;
+    }
+    p += 3;
+    while (text.charCodeAt(p) === 126) p++;
+    touched ||= p >= end;
+    l_run = text.slice(s1128, p);
+    const s1129 = p;
+    const near1130 = p + 16;
+    while (p < near1130 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near1130) {
+      STOPS_0.lastIndex = p;
+      p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+    }
+    touched ||= p >= end;
+    l_info = text.slice(s1129, p);
+    l1133: {
+      const s1131 = p;
+      l1132: {
+        p = skipLineEnd(p);
+        if (p < 0) { break l1132; }
+        p = s1131;
+        break l1133;
+      }
+      p = s1131;
+      return undefined;
+    }
+  }
+  pos = p;
+  return { type: 'ListFenceHead', start: base + start, end: base + p, run: l_run, info: l_info };
+}
+
+function text135(p: number, inside: number): number {
+  let c = 0;
+  within = inside;
+  switch (inside) {
+    case 1: {
+      const near1135 = p + 16;
+      while (p < near1135 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near1135) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        touched = true;
+        return p;
+      }
+      break;
+    }
+  }
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l1136: {
+
+        const near1137 = p + 16;
+        while (p < near1137 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near1137) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
+        if (p >= end) {
+          if (!touched) {
+            within = 1;
+            touched = true;
+            return p;
+          }
+          touched = true;
+        }
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l1138: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+          touched ||= p >= end;
+          break l1138;
+        }
+        p = skipNewline(p);
+        if (p < 0) { break l1138; }
+        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+          {
+            const s1139 = p;
+            l1140: {
+              p = skipListClose(p);
+              if (p < 0) { break l1140; }
+              break l1138;
+            }
+            p = s1139;
+          }
+        } else touched ||= p >= end;
+        l1163: {
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-            const s1156 = p;
-            l1157: {
-              l1159: {
-                const s1160 = p;
+            const s1161 = p;
+            l1162: {
+              l1164: {
+                const s1165 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1161: {
+                  l1166: {
                     p = skipItemIndent(p);
-                    if (p < 0) { break l1161; }
-                    break l1159;
+                    if (p < 0) { break l1166; }
+                    break l1164;
                   }
-                  p = s1160;
+                  p = s1165;
                 } else touched ||= p >= end;
                 if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
                   touched ||= p >= end;
-                  break l1157;
+                  break l1162;
                 }
                 p = skipBlankLine(p);
-                if (p < 0) { break l1157; }
+                if (p < 0) { break l1162; }
               }
-              p = s1156;
-              break l1158;
+              p = s1161;
+              break l1163;
             }
-            p = s1156;
+            p = s1161;
           } else touched ||= p >= end;
-          break l1133;
+          break l1138;
         }
         {
-          const s1162 = p;
-          l1163: {
+          const s1167 = p;
+          l1168: {
             if (p < end) {
               {
-                const s1165 = p;
-                l1166: {
+                const s1170 = p;
+                l1171: {
                   p++;
-                  break l1163;
+                  break l1168;
                 }
-                p = s1165;
+                p = s1170;
               }
             } else touched ||= p >= end;
-            break l1133;
+            break l1138;
           }
-          p = s1162;
+          p = s1167;
         }
 
         if (touched && !over) return from;
@@ -6857,16 +7031,16 @@ function text129(p: number, inside: number): number {
 
 function skipListClose(p: number): number {
   let c = 0;
-  l1139: {
+  l1144: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s1137 = p;
-      l1138: {
+      const s1142 = p;
+      l1143: {
         p = skipItemIndent(p);
-        if (p < 0) { break l1138; }
-        p = s1137;
-        break l1139;
+        if (p < 0) { break l1143; }
+        p = s1142;
+        break l1144;
       }
-      p = s1137;
+      p = s1142;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6880,45 +7054,45 @@ function skipListClose(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l1155: {
-    const s1153 = p;
-    l1154: {
+  l1160: {
+    const s1158 = p;
+    l1159: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1154; }
-      p = s1153;
-      break l1155;
+      if (p < 0) { break l1159; }
+      p = s1158;
+      break l1160;
     }
-    p = s1153;
+    p = s1158;
     return -1;
   }
   return p;
 }
 
 function skipItemIndent(p: number): number {
-  l1140: {
-    const s1141 = p;
+  l1145: {
+    const s1146 = p;
     if (text.charCodeAt(p) === 32) {
-      l1142: {
+      l1147: {
         p = skipColumnRun(p);
-        if (p < 0) { break l1142; }
-        break l1140;
+        if (p < 0) { break l1147; }
+        break l1145;
       }
-      p = s1141;
+      p = s1146;
     } else touched ||= p >= end;
-    let n1152 = 0;
-    l1149: for (;;) {
-      if (n1152 >= 3) break;
-      const s1151 = p;
-      l1150: {
+    let n1157 = 0;
+    l1154: for (;;) {
+      if (n1157 >= 3) break;
+      const s1156 = p;
+      l1155: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l1150;
+          break l1155;
         }
         p++;
-        n1152++;
-        continue l1149;
+        n1157++;
+        continue l1154;
       }
-      p = s1151;
+      p = s1156;
       break;
     }
     if (text.charCodeAt(p) !== 9) {
@@ -6945,74 +7119,70 @@ function readColumnRun(p: number): " "[] | undefined {
 
 function readColumnRunInside(p: number): " "[] | undefined {
   let value!: " "[];
-  const list1147: " "[] = [];
-  l1143: for (;;) {
-    const s1145 = p;
+  const list1152: " "[] = [];
+  l1148: for (;;) {
+    const s1150 = p;
     if (text.charCodeAt(p) === 32) {
-      l1144: {
-        let v1146!: " ";
+      l1149: {
+        let v1151!: " ";
 
-        v1146 = " ";
+        v1151 = " ";
         p++;
-        list1147.push(v1146);
-        continue l1143;
+        list1152.push(v1151);
+        continue l1148;
       }
-      p = s1145;
+      p = s1150;
     } else touched ||= p >= end;
     break;
   }
-  if (list1147.length === 0) { return undefined; }
-  value = list1147;
+  if (list1152.length === 0) { return undefined; }
+  value = list1152;
   pos = p;
   return value;
 }
 
-function leaf134(p: number): number {
+function leaf140(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: ListEndNode | [null, MissingFenceEndNode] | BadFenceEndNode;
-  l1168: {
-    const s1169 = p;
-    const t1170 = trail.length;
+  let value!: ListEndNode | MissingFenceEndNode | BadFenceEndNode;
+  l1173: {
+    const s1174 = p;
+    const t1175 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1171: {
-        const r1172 = readListEnd(p);
-        if (r1172 === undefined) { break l1171; }
-        value = r1172;
+      l1176: {
+        const r1177 = readListEnd(p);
+        if (r1177 === undefined) { break l1176; }
+        value = r1177;
         p = pos;
-        break l1168;
+        break l1173;
       }
-      p = s1169;
-      if (trail.length > t1170) trail.length = t1170;
+      p = s1174;
+      if (trail.length > t1175) trail.length = t1175;
     } else touched ||= p >= end;
-    l1178: {
-      let e1179!: null;
-      l1182: {
-        const s1180 = p;
-        l1181: {
+    l1183: {
+      l1186: {
+        const s1184 = p;
+        l1185: {
           p = skipLastLineEnd(p);
-          if (p < 0) { break l1181; }
-          p = s1180;
-          break l1182;
+          if (p < 0) { break l1185; }
+          p = s1184;
+          break l1186;
         }
-        p = s1180;
-        break l1178;
+        p = s1184;
+        break l1183;
       }
-      e1179 = null;
-      let e1189!: MissingFenceEndNode;
-      const r1190 = readMissingFenceEnd(p);
-      if (r1190 === undefined) { break l1178; }
-      e1189 = r1190;
+      const r1193 = readMissingFenceEnd(p);
+      if (r1193 === undefined) { break l1183; }
+      value = r1193;
       p = pos;
-      value = [e1179, e1189];
-      break l1168;
+      break l1173;
     }
-    p = s1169;
-    if (trail.length > t1170) trail.length = t1170;
-    const r1192 = readBadFenceEnd(p);
-    if (r1192 === undefined) { return -1; }
-    value = r1192;
+    p = s1174;
+    if (trail.length > t1175) trail.length = t1175;
+    const r1195 = readBadFenceEnd(p);
+    if (r1195 === undefined) { return -1; }
+    value = r1195;
     p = pos;
   }
   leafValue = value;
@@ -7033,12 +7203,12 @@ function readListEnd(p: number): ListEndNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1173 = readListFenceLine(p);
-  if (r1173 === undefined) { return undefined; }
-  l_fence = r1173;
+  const r1178 = readListFenceLine(p);
+  if (r1178 === undefined) { return undefined; }
+  l_fence = r1178;
   p = pos;
-  const r1175 = readLineEnd(p);
-  if (r1175 === undefined) { return undefined; }
+  const r1180 = readLineEnd(p);
+  if (r1180 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'ListEnd', start: base + start, end: base + p, fence: l_fence };
@@ -7059,25 +7229,25 @@ function readListFenceLine(p: number): ListFenceLineNode | undefined {
 
 function skipLastLineEnd(p: number): number {
   let c = 0;
-  l1183: {
+  l1187: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1185 = p;
-      l1184: {
+      const s1189 = p;
+      l1188: {
         p = skipNewline(p);
-        if (p < 0) { break l1184; }
-        break l1183;
+        if (p < 0) { break l1188; }
+        break l1187;
       }
-      p = s1185;
+      p = s1189;
     } else touched ||= p >= end;
   }
   if (p < end) {
     {
-      const s1186 = p;
-      l1187: {
+      const s1190 = p;
+      l1191: {
         p++;
         return -1;
       }
-      p = s1186;
+      p = s1190;
     }
   } else touched ||= p >= end;
   return p;
@@ -7086,15 +7256,15 @@ function skipLastLineEnd(p: number): number {
 function readBadFenceEnd(p: number): BadFenceEndNode | undefined {
   let c = 0;
   const start = p;
-  l1193: {
+  l1196: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1195 = p;
-      l1194: {
+      const s1198 = p;
+      l1197: {
         p = skipNewline(p);
-        if (p < 0) { break l1194; }
-        break l1193;
+        if (p < 0) { break l1197; }
+        break l1196;
       }
-      p = s1195;
+      p = s1198;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -7103,7 +7273,7 @@ function readBadFenceEnd(p: number): BadFenceEndNode | undefined {
   return node;
 }
 
-function leaf139(p: number): number {
+function leaf145(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "";
@@ -7112,18 +7282,18 @@ function leaf139(p: number): number {
   return p;
 }
 
-function leaf140(p: number): number {
+function leaf146(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EntryLineNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1197 = readEntryLine(p);
-  if (r1197 === undefined) { return -1; }
-  value = r1197;
+  const r1200 = readEntryLine(p);
+  if (r1200 === undefined) { return -1; }
+  value = r1200;
   p = pos;
   leafValue = value;
   return p;
@@ -7135,71 +7305,71 @@ function readEntryLine(p: number): EntryLineNode | undefined {
   let l_lead!: string;
   let l_marker!: string;
   let l_text!: EntryTextNode;
-  const s1198 = p;
+  const s1201 = p;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l_lead = text.slice(s1198, p);
+  l_lead = text.slice(s1201, p);
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
     {
-      const s1199 = p;
-      l1200: {
+      const s1202 = p;
+      l1203: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l1200; }
+        if (p < 0) { break l1203; }
         return undefined;
       }
-      p = s1199;
+      p = s1202;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1202 = readItemMarker(p);
-  if (r1202 === undefined) { return undefined; }
-  l_marker = r1202;
+  const r1205 = readItemMarker(p);
+  if (r1205 === undefined) { return undefined; }
+  l_marker = r1205;
   p = pos;
-  l1215: {
-    const s1213 = p;
-    l1214: {
-      l1216: {
-        const s1217 = p;
+  l1218: {
+    const s1216 = p;
+    l1217: {
+      l1219: {
+        const s1220 = p;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l1218: {
+          l1221: {
             p++;
-            break l1216;
+            break l1219;
           }
-          p = s1217;
+          p = s1220;
         } else touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l1214; }
+        if (p < 0) { break l1217; }
       }
-      p = s1213;
-      break l1215;
+      p = s1216;
+      break l1218;
     }
-    p = s1213;
+    p = s1216;
     return undefined;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1219 = readEntryText(p);
-  if (r1219 === undefined) { return undefined; }
-  l_text = r1219;
+  const r1222 = readEntryText(p);
+  if (r1222 === undefined) { return undefined; }
+  l_text = r1222;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l1321: {
-    const s1319 = p;
-    l1320: {
+  l1378: {
+    const s1376 = p;
+    l1377: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1320; }
-      p = s1319;
-      break l1321;
+      if (p < 0) { break l1377; }
+      p = s1376;
+      break l1378;
     }
-    p = s1319;
+    p = s1376;
     return undefined;
   }
   pos = p;
@@ -7209,41 +7379,41 @@ function readEntryLine(p: number): EntryLineNode | undefined {
 function readItemMarker(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1203: {
-    const s1204 = p;
-    if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-      l1205: {
-        const s1206 = p;
-        p++;
-        value = text.slice(s1206, p);
-        break l1203;
-      }
-      p = s1204;
-    } else touched ||= p >= end;
+  l1206: {
     const s1207 = p;
-    let n1211 = 0;
-    l1208: for (;;) {
-      if (n1211 >= 9) break;
-      const s1210 = p;
-      l1209: {
+    if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
+      l1208: {
+        const s1209 = p;
+        p++;
+        value = text.slice(s1209, p);
+        break l1206;
+      }
+      p = s1207;
+    } else touched ||= p >= end;
+    const s1210 = p;
+    let n1214 = 0;
+    l1211: for (;;) {
+      if (n1214 >= 9) break;
+      const s1213 = p;
+      l1212: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1209;
+          break l1212;
         }
         p++;
-        n1211++;
-        continue l1208;
+        n1214++;
+        continue l1211;
       }
-      p = s1210;
+      p = s1213;
       break;
     }
-    if (n1211 < 1) { return undefined; }
+    if (n1214 < 1) { return undefined; }
     if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    value = text.slice(s1207, p);
+    value = text.slice(s1210, p);
   }
   pos = p;
   return value;
@@ -7255,27 +7425,27 @@ function readEntryText(p: number): EntryTextNode | undefined {
   let l_before!: EntryBeforeNode;
   let l_separator!: SeparatorNode | null;
   let l_after!: EntryAfterNode;
-  const r1220 = readEntryBefore(p);
-  if (r1220 === undefined) { return undefined; }
-  l_before = r1220;
+  const r1223 = readEntryBefore(p);
+  if (r1223 === undefined) { return undefined; }
+  l_before = r1223;
   p = pos;
-  l1278: {
+  l1317: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      const s1280 = p;
-      l1279: {
-        const r1281 = readSeparator(p);
-        if (r1281 === undefined) { break l1279; }
-        l_separator = r1281;
+      const s1319 = p;
+      l1318: {
+        const r1320 = readSeparator(p);
+        if (r1320 === undefined) { break l1318; }
+        l_separator = r1320;
         p = pos;
-        break l1278;
+        break l1317;
       }
-      p = s1280;
+      p = s1319;
     } else touched ||= p >= end;
     l_separator = null;
   }
-  const r1283 = readEntryAfter(p);
-  if (r1283 === undefined) { return undefined; }
-  l_after = r1283;
+  const r1337 = readEntryAfter(p);
+  if (r1337 === undefined) { return undefined; }
+  l_after = r1337;
   p = pos;
   pos = p;
   return { type: 'EntryText', start: base + start, end: base + p, before: l_before, separator: l_separator, after: l_after };
@@ -7287,44 +7457,44 @@ function readEntryBefore(p: number): EntryBeforeNode | undefined {
   let l_first!: CodeSpanNode | null;
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l1221: {
+  l1224: {
     if (text.charCodeAt(p) === 96) {
-      const s1223 = p;
-      l1222: {
-        const r1224 = readCodeSpan(p);
-        if (r1224 === undefined) { break l1222; }
-        l_first = r1224;
+      const s1226 = p;
+      l1225: {
+        const r1227 = readCodeSpan(p);
+        if (r1227 === undefined) { break l1225; }
+        l_first = r1227;
         p = pos;
-        break l1221;
+        break l1224;
       }
-      p = s1223;
+      p = s1226;
     } else touched ||= p >= end;
     l_first = null;
   }
-  l1226: for (;;) {
-    const s1228 = p;
+  l1229: for (;;) {
+    const s1231 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1227: {
+      l1230: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
           {
-            const s1230 = p;
-            l1231: {
-              p = skip_separator(p);
-              if (p < 0) { break l1231; }
-              break l1227;
+            const s1233 = p;
+            l1234: {
+              p = skipSeparator(p);
+              if (p < 0) { break l1234; }
+              break l1230;
             }
-            p = s1230;
+            p = s1233;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1227;
+          break l1230;
         }
         p = skipEntryPart(p);
-        if (p < 0) { break l1227; }
-        continue l1226;
+        if (p < 0) { break l1230; }
+        continue l1229;
       }
-      p = s1228;
+      p = s1231;
     } else touched ||= p >= end;
     break;
   }
@@ -7332,60 +7502,60 @@ function readEntryBefore(p: number): EntryBeforeNode | undefined {
   return { type: 'EntryBefore', start: base + start, end: base + p, first: l_first };
 }
 
-function skip_separator(p: number): number {
+function skipSeparator(p: number): number {
   let c = 0;
-  l1233: {
-    const s1234 = p;
+  l1236: {
+    const s1237 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      l1235: {
+      l1238: {
         p = skipBlanks(p);
-        if (p < 0) { break l1235; }
+        if (p < 0) { break l1238; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1235;
+          break l1238;
         }
         p++;
-        l1236: {
+        l1239: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1238 = p;
-            l1237: {
+            const s1241 = p;
+            l1240: {
               p = skipStrong(p);
-              if (p < 0) { break l1237; }
-              break l1236;
+              if (p < 0) { break l1240; }
+              break l1239;
             }
-            p = s1238;
+            p = s1241;
           } else touched ||= p >= end;
         }
-        l1239: {
-          const s1240 = p;
+        l1242: {
+          const s1243 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1241: {
+            l1244: {
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l1241;
+                break l1244;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l1239;
+              break l1242;
             }
-            p = s1240;
+            p = s1243;
           } else touched ||= p >= end;
-          l1244: {
-            const s1242 = p;
-            l1243: {
+          l1247: {
+            const s1245 = p;
+            l1246: {
               p = skipLineEnd(p);
-              if (p < 0) { break l1243; }
-              p = s1242;
-              break l1244;
+              if (p < 0) { break l1246; }
+              p = s1245;
+              break l1247;
             }
-            p = s1242;
-            break l1235;
+            p = s1245;
+            break l1238;
           }
         }
-        break l1233;
+        break l1236;
       }
-      p = s1234;
+      p = s1237;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -7394,18 +7564,18 @@ function skip_separator(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l1245: {
-      const s1246 = p;
+    l1248: {
+      const s1249 = p;
       if (text.charCodeAt(p) === 45) {
-        l1247: {
+        l1250: {
           if (!text.startsWith("->", p)) {
             reachesEnd(p, "->");
-            break l1247;
+            break l1250;
           }
           p += 2;
-          break l1245;
+          break l1248;
         }
-        p = s1246;
+        p = s1249;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) {
         touched ||= p >= end;
@@ -7426,54 +7596,54 @@ function skip_separator(p: number): number {
 
 function skipEntryPart(p: number): number {
   let c = 0;
-  l1248: {
-    const s1249 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128)) {
-      l1250: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128))) {
+  l1251: {
+    const s1252 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c >= 128)) {
+      l1253: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1250;
+          break l1253;
         }
         p++;
-        const near1251 = p + 16;
-        while (p < near1251 && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128)) p++;
-        if (p === near1251) {
-          STOPS_12.lastIndex = p;
-          p = STOPS_12.test(text) ? STOPS_12.lastIndex - 1 : end;
+        const near1254 = p + 16;
+        while (p < near1254 && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c >= 128)) p++;
+        if (p === near1254) {
+          STOPS_13.lastIndex = p;
+          p = STOPS_13.test(text) ? STOPS_13.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l1248;
+        break l1251;
       }
-      p = s1249;
+      p = s1252;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1252: {
-        p = skip_codeSpan(p);
-        if (p < 0) { break l1252; }
-        break l1248;
+      l1255: {
+        p = skipCodeSpan(p);
+        if (p < 0) { break l1255; }
+        break l1251;
       }
-      p = s1249;
+      p = s1252;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1275: {
+      l1314: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1275;
+          break l1314;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1248;
+        break l1251;
       }
-      p = s1249;
+      p = s1252;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
-      l1276: {
+      l1315: {
 
         p++;
-        break l1248;
+        break l1251;
       }
-      p = s1249;
+      p = s1252;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
@@ -7486,30 +7656,12 @@ function skipEntryPart(p: number): number {
   return p;
 }
 
-function skip_codeSpan(p: number): number {
-  l1253: {
-    const s1254 = p;
+function skipCodeSpan(p: number): number {
+  l1256: {
+    const s1257 = p;
     if (text.charCodeAt(p) === 96) {
-      l1255: {
+      l1258: {
 
-        p++;
-        if (text.charCodeAt(p) === 96) {
-          {
-            const s1256 = p;
-            l1257: {
-
-              p++;
-              break l1255;
-            }
-            p = s1256;
-          }
-        } else touched ||= p >= end;
-        p = skip_codeOfOne(p);
-        if (p < 0) { break l1255; }
-        if (text.charCodeAt(p) !== 96) {
-          touched ||= p >= end;
-          break l1255;
-        }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
@@ -7517,54 +7669,72 @@ function skip_codeSpan(p: number): number {
             l1260: {
 
               p++;
-              break l1255;
+              break l1258;
             }
             p = s1259;
           }
         } else touched ||= p >= end;
-        break l1253;
+        p = skipCodeOfOne(p);
+        if (p < 0) { break l1258; }
+        if (text.charCodeAt(p) !== 96) {
+          touched ||= p >= end;
+          break l1258;
+        }
+        p++;
+        if (text.charCodeAt(p) === 96) {
+          {
+            const s1270 = p;
+            l1271: {
+
+              p++;
+              break l1258;
+            }
+            p = s1270;
+          }
+        } else touched ||= p >= end;
+        break l1256;
       }
-      p = s1254;
+      p = s1257;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1262: {
+      l1273: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l1262;
+          break l1273;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s1263 = p;
-            l1264: {
+            const s1274 = p;
+            l1275: {
 
               p++;
-              break l1262;
+              break l1273;
             }
-            p = s1263;
+            p = s1274;
           }
         } else touched ||= p >= end;
-        p = skip_codeOfTwo(p);
-        if (p < 0) { break l1262; }
+        p = skipCodeOfTwo(p);
+        if (p < 0) { break l1273; }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l1262;
+          break l1273;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s1266 = p;
-            l1267: {
+            const s1289 = p;
+            l1290: {
 
               p++;
-              break l1262;
+              break l1273;
             }
-            p = s1266;
+            p = s1289;
           }
         } else touched ||= p >= end;
-        break l1253;
+        break l1256;
       }
-      p = s1254;
+      p = s1257;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -7573,16 +7743,16 @@ function skip_codeSpan(p: number): number {
     p += 3;
     if (text.charCodeAt(p) === 96) {
       {
-        const s1269 = p;
-        l1270: {
+        const s1292 = p;
+        l1293: {
 
           p++;
           return -1;
         }
-        p = s1269;
+        p = s1292;
       }
     } else touched ||= p >= end;
-    p = skip_codeOfThree(p);
+    p = skipCodeOfThree(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -7591,15 +7761,200 @@ function skip_codeSpan(p: number): number {
     p += 3;
     if (text.charCodeAt(p) === 96) {
       {
-        const s1272 = p;
-        l1273: {
+        const s1311 = p;
+        l1312: {
 
           p++;
           return -1;
         }
-        p = s1272;
+        p = s1311;
       }
     } else touched ||= p >= end;
+  }
+  return p;
+}
+
+function skipCodeOfOne(p: number): number {
+  let c = 0;
+  l1262: for (;;) {
+    const s1264 = p;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l1263: {
+        l1266: {
+          const s1267 = p;
+          if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
+            l1268: {
+              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
+                touched ||= p >= end;
+                break l1268;
+              }
+              p++;
+              const near1269 = p + 16;
+              while (p < near1269 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near1269) {
+                STOPS_2.lastIndex = p;
+                p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+              }
+              touched ||= p >= end;
+              break l1266;
+            }
+            p = s1267;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
+            reachesEnd(p, "``");
+            break l1263;
+          }
+          p += 2;
+          while (text.charCodeAt(p) === 96) p++;
+          touched ||= p >= end;
+        }
+        continue l1262;
+      }
+      p = s1264;
+    } else touched ||= p >= end;
+    break;
+  }
+  return p;
+}
+
+function skipCodeOfTwo(p: number): number {
+  let c = 0;
+  l1277: for (;;) {
+    const s1279 = p;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l1278: {
+        l1281: {
+          const s1282 = p;
+          if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
+            l1283: {
+              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
+                touched ||= p >= end;
+                break l1283;
+              }
+              p++;
+              const near1284 = p + 16;
+              while (p < near1284 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near1284) {
+                STOPS_2.lastIndex = p;
+                p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+              }
+              touched ||= p >= end;
+              break l1281;
+            }
+            p = s1282;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) === 96) {
+            l1285: {
+              if (!text.startsWith("```", p)) {
+                reachesEnd(p, "```");
+                break l1285;
+              }
+              p += 3;
+              while (text.charCodeAt(p) === 96) p++;
+              touched ||= p >= end;
+              break l1281;
+            }
+            p = s1282;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) !== 96) {
+            touched ||= p >= end;
+            break l1278;
+          }
+          p++;
+          if (text.charCodeAt(p) === 96) {
+            {
+              const s1286 = p;
+              l1287: {
+
+                p++;
+                break l1278;
+              }
+              p = s1286;
+            }
+          } else touched ||= p >= end;
+        }
+        continue l1277;
+      }
+      p = s1279;
+    } else touched ||= p >= end;
+    break;
+  }
+  return p;
+}
+
+function skipCodeOfThree(p: number): number {
+  let c = 0;
+  l1295: for (;;) {
+    const s1297 = p;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l1296: {
+        l1299: {
+          const s1300 = p;
+          if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
+            l1301: {
+              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
+                touched ||= p >= end;
+                break l1301;
+              }
+              p++;
+              const near1302 = p + 16;
+              while (p < near1302 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near1302) {
+                STOPS_2.lastIndex = p;
+                p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+              }
+              touched ||= p >= end;
+              break l1299;
+            }
+            p = s1300;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) === 96) {
+            l1303: {
+              if (!text.startsWith("````", p)) {
+                reachesEnd(p, "````");
+                break l1303;
+              }
+              p += 4;
+              while (text.charCodeAt(p) === 96) p++;
+              touched ||= p >= end;
+              break l1299;
+            }
+            p = s1300;
+          } else touched ||= p >= end;
+          let n1307 = 0;
+          l1304: for (;;) {
+            if (n1307 >= 2) break;
+            const s1306 = p;
+            l1305: {
+              if (text.charCodeAt(p) !== 96) {
+                touched ||= p >= end;
+                break l1305;
+              }
+              p++;
+              n1307++;
+              continue l1304;
+            }
+            p = s1306;
+            break;
+          }
+          if (n1307 < 1) { break l1296; }
+          if (text.charCodeAt(p) === 96) {
+            {
+              const s1308 = p;
+              l1309: {
+
+                p++;
+                break l1296;
+              }
+              p = s1308;
+            }
+          } else touched ||= p >= end;
+        }
+        continue l1295;
+      }
+      p = s1297;
+    } else touched ||= p >= end;
+    break;
   }
   return p;
 }
@@ -7607,12 +7962,93 @@ function skip_codeSpan(p: number): number {
 function readSeparator(p: number): SeparatorNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
+  l1321: {
+    const s1322 = p;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+      l1323: {
+        p = skipBlanks(p);
+        if (p < 0) { break l1323; }
+        if (text.charCodeAt(p) !== 58) {
+          touched ||= p >= end;
+          break l1323;
+        }
+        p++;
+        l1324: {
+          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            const s1326 = p;
+            l1325: {
+              p = skipStrong(p);
+              if (p < 0) { break l1325; }
+              break l1324;
+            }
+            p = s1326;
+          } else touched ||= p >= end;
+        }
+        l1327: {
+          const s1328 = p;
+          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            l1329: {
+              if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+                touched ||= p >= end;
+                break l1329;
+              }
+              p++;
+              while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+              touched ||= p >= end;
+              break l1327;
+            }
+            p = s1328;
+          } else touched ||= p >= end;
+          l1332: {
+            const s1330 = p;
+            l1331: {
+              p = skipLineEnd(p);
+              if (p < 0) { break l1331; }
+              p = s1330;
+              break l1332;
+            }
+            p = s1330;
+            break l1323;
+          }
+        }
+        break l1321;
+      }
+      p = s1322;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    return undefined;
+    l1333: {
+      const s1334 = p;
+      if (text.charCodeAt(p) === 45) {
+        l1335: {
+          if (!text.startsWith("->", p)) {
+            reachesEnd(p, "->");
+            break l1335;
+          }
+          p += 2;
+          break l1333;
+        }
+        p = s1334;
+      } else touched ||= p >= end;
+      if (!((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) {
+        touched ||= p >= end;
+        return undefined;
+      }
+      p++;
+    }
+    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    touched ||= p >= end;
   }
-  p = skip_separator(p);
-  if (p < 0) { return undefined; }
   pos = p;
   return { type: 'Separator', start: base + start, end: base + p };
 }
@@ -7621,95 +8057,95 @@ function readEntryAfter(p: number): EntryAfterNode | undefined {
   let c = 0;
   const start = p;
   let l_last: EntryCodeNode | null = null;
-  l1284: {
-    const s1285 = p;
+  l1338: {
+    const s1339 = p;
     if (((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) {
-      l1286: {
-        const r1287 = readEntryCode(p);
-        if (r1287 === undefined) { break l1286; }
-        l_last = r1287;
+      l1340: {
+        const r1341 = readEntryCode(p);
+        if (r1341 === undefined) { break l1340; }
+        l_last = r1341;
         p = pos;
-        break l1284;
+        break l1338;
       }
-      p = s1285;
+      p = s1339;
       l_last = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1297: {
-        l1298: for (;;) {
-          const s1300 = p;
+      l1351: {
+        l1352: for (;;) {
+          const s1354 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l1299: {
+            l1353: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
                 {
-                  const s1302 = p;
-                  l1303: {
-                    p = skip_separator(p);
-                    if (p < 0) { break l1303; }
+                  const s1356 = p;
+                  l1357: {
+                    p = skipSeparator(p);
+                    if (p < 0) { break l1357; }
                     if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) {
                       touched ||= p >= end;
-                      break l1303;
+                      break l1357;
                     }
-                    p = skip_entryCode(p);
-                    if (p < 0) { break l1303; }
-                    break l1299;
+                    p = skipEntryCode(p);
+                    if (p < 0) { break l1357; }
+                    break l1353;
                   }
-                  p = s1302;
+                  p = s1356;
                 }
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
                 touched ||= p >= end;
-                break l1299;
+                break l1353;
               }
               p = skipEntryPart(p);
-              if (p < 0) { break l1299; }
-              continue l1298;
+              if (p < 0) { break l1353; }
+              continue l1352;
             }
-            p = s1300;
+            p = s1354;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
           touched ||= p >= end;
-          break l1297;
+          break l1351;
         }
-        p = skip_separator(p);
-        if (p < 0) { break l1297; }
+        p = skipSeparator(p);
+        if (p < 0) { break l1351; }
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) {
           touched ||= p >= end;
-          break l1297;
+          break l1351;
         }
-        const r1308 = readEntryCode(p);
-        if (r1308 === undefined) { break l1297; }
-        l_last = r1308;
+        const r1365 = readEntryCode(p);
+        if (r1365 === undefined) { break l1351; }
+        l_last = r1365;
         p = pos;
-        break l1284;
+        break l1338;
       }
-      p = s1285;
+      p = s1339;
       l_last = null;
     } else touched ||= p >= end;
-    l1310: for (;;) {
-      const s1312 = p;
+    l1367: for (;;) {
+      const s1369 = p;
       if (p < end) {
-        l1311: {
+        l1368: {
           {
-            const s1314 = p;
-            l1315: {
+            const s1371 = p;
+            l1372: {
               p = skipEntryTail(p);
-              if (p < 0) { break l1315; }
-              break l1311;
+              if (p < 0) { break l1372; }
+              break l1368;
             }
-            p = s1314;
+            p = s1371;
           }
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l1311;
+            break l1368;
           }
           p = skipEntryPart(p);
-          if (p < 0) { break l1311; }
-          continue l1310;
+          if (p < 0) { break l1368; }
+          continue l1367;
         }
-        p = s1312;
+        p = s1369;
       } else touched ||= p >= end;
       break;
     }
@@ -7728,66 +8164,33 @@ function readEntryCode(p: number): EntryCodeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1288 = readCodeSpan(p);
-  if (r1288 === undefined) { return undefined; }
-  l_code = r1288;
+  const r1342 = readCodeSpan(p);
+  if (r1342 === undefined) { return undefined; }
+  l_code = r1342;
   p = pos;
-  l1290: {
+  l1344: {
     if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-      const s1292 = p;
-      l1291: {
+      const s1346 = p;
+      l1345: {
         p++;
-        break l1290;
+        break l1344;
       }
-      p = s1292;
+      p = s1346;
     } else touched ||= p >= end;
   }
-  l1295: {
-    const s1293 = p;
-    l1294: {
-      p = skipBlanks(p);
-      if (p < 0) { break l1294; }
-      p = skipNoises(p);
-      if (p < 0) { break l1294; }
-      p = skipLineEnd(p);
-      if (p < 0) { break l1294; }
-      p = s1293;
-      break l1295;
+  l1349: {
+    const s1347 = p;
+    l1348: {
+      p = skipEntryTail(p);
+      if (p < 0) { break l1348; }
+      p = s1347;
+      break l1349;
     }
-    p = s1293;
+    p = s1347;
     return undefined;
   }
   pos = p;
   return { type: 'EntryCode', start: base + start, end: base + p, code: l_code };
-}
-
-function skip_entryCode(p: number): number {
-  let c = 0;
-  p = skipNoises(p);
-  if (p < 0) { return -1; }
-  if (!(text.charCodeAt(p) === 96)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p = skip_codeSpan(p);
-  if (p < 0) { return -1; }
-  l1305: {
-    if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-      const s1307 = p;
-      l1306: {
-        p++;
-        break l1305;
-      }
-      p = s1307;
-    } else touched ||= p >= end;
-  }
-  p = skipBlanks(p);
-  if (p < 0) { return -1; }
-  p = skipNoises(p);
-  if (p < 0) { return -1; }
-  p = skipLineEnd(p);
-  if (p < 0) { return -1; }
-  return p;
 }
 
 function skipEntryTail(p: number): number {
@@ -7800,22 +8203,56 @@ function skipEntryTail(p: number): number {
   return p;
 }
 
-function leaf153(p: number): number {
+function skipEntryCode(p: number): number {
+  let c = 0;
+  p = skipNoises(p);
+  if (p < 0) { return -1; }
+  if (!(text.charCodeAt(p) === 96)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipCodeSpan(p);
+  if (p < 0) { return -1; }
+  l1359: {
+    if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
+      const s1361 = p;
+      l1360: {
+        p++;
+        break l1359;
+      }
+      p = s1361;
+    } else touched ||= p >= end;
+  }
+  l1364: {
+    const s1362 = p;
+    l1363: {
+      p = skipEntryTail(p);
+      if (p < 0) { break l1363; }
+      p = s1362;
+      break l1364;
+    }
+    p = s1362;
+    return -1;
+  }
+  return p;
+}
+
+function leaf162(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MoreCodeNode | null;
-  l1323: {
+  l1380: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1325 = p;
-      l1324: {
-        const r1326 = readMoreCode(p);
-        if (r1326 === undefined) { break l1324; }
-        value = r1326;
+      const s1382 = p;
+      l1381: {
+        const r1383 = readMoreCode(p);
+        if (r1383 === undefined) { break l1381; }
+        value = r1383;
         p = pos;
-        break l1323;
+        break l1380;
       }
-      p = s1325;
+      p = s1382;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7841,30 +8278,30 @@ function readMoreCode(p: number): MoreCodeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1327 = readCodeSpan(p);
-  if (r1327 === undefined) { return undefined; }
-  l_code = r1327;
+  const r1384 = readCodeSpan(p);
+  if (r1384 === undefined) { return undefined; }
+  l_code = r1384;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l1331: {
-    const s1329 = p;
-    l1330: {
+  l1388: {
+    const s1386 = p;
+    l1387: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1330; }
-      p = s1329;
-      break l1331;
+      if (p < 0) { break l1387; }
+      p = s1386;
+      break l1388;
     }
-    p = s1329;
+    p = s1386;
     return undefined;
   }
   pos = p;
   return { type: 'MoreCode', start: base + start, end: base + p, code: l_code };
 }
 
-function leaf155(p: number): number {
+function leaf164(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -7873,9 +8310,9 @@ function leaf155(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1333 = readDeepBlock(p);
-  if (r1333 === undefined) { return -1; }
-  value = r1333;
+  const r1390 = readDeepBlock(p);
+  if (r1390 === undefined) { return -1; }
+  value = r1390;
   p = pos;
   leafValue = value;
   return p;
@@ -7900,18 +8337,18 @@ function readDeepBlockInside(p: number): DeepBlockNode | undefined {
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
-  l1334: for (;;) {
-    const s1336 = p;
-    const t1337 = trail.length;
+  l1391: for (;;) {
+    const s1393 = p;
+    const t1394 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1335: {
-        const r1339 = readBlankLine(p);
-        if (r1339 === undefined) { break l1335; }
+      l1392: {
+        const r1396 = readBlankLine(p);
+        if (r1396 === undefined) { break l1392; }
         p = pos;
-        continue l1334;
+        continue l1391;
       }
-      p = s1336;
-      if (trail.length > t1337) trail.length = t1337;
+      p = s1393;
+      if (trail.length > t1394) trail.length = t1394;
     } else touched ||= p >= end;
     break;
   }
@@ -7919,21 +8356,21 @@ function readDeepBlockInside(p: number): DeepBlockNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1341 = readDeepHead(p);
-  if (r1341 === undefined) { return undefined; }
-  l_head = r1341;
+  const r1398 = readDeepHead(p);
+  if (r1398 === undefined) { return undefined; }
+  l_head = r1398;
   p = pos;
   registers[1] = l_head.run;
-  const r1360 = readLineEnd(p);
-  if (r1360 === undefined) { return undefined; }
+  const r1417 = readLineEnd(p);
+  if (r1417 === undefined) { return undefined; }
   p = pos;
-  const r1362 = readDeepBody(p);
-  if (r1362 === undefined) { return undefined; }
-  l_body = r1362;
+  const r1419 = readDeepBody(p);
+  if (r1419 === undefined) { return undefined; }
+  l_body = r1419;
   p = pos;
-  const r1380 = readDeepClose(p);
-  if (r1380 === undefined) { return undefined; }
-  l_close = r1380;
+  const r1437 = readDeepClose(p);
+  if (r1437 === undefined) { return undefined; }
+  l_close = r1437;
   p = pos;
   pos = p;
   return { type: 'DeepBlock', start: base + start, end: base + p, head: l_head, body: l_body, close: l_close };
@@ -7945,50 +8382,50 @@ function readDeepHead(p: number): DeepHeadNode | undefined {
   let l_lead!: string;
   let l_run!: string;
   let l_info!: string;
-  l1342: {
-    const s1343 = p;
+  l1399: {
+    const s1400 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1344: {
-        const s1345 = p;
+      l1401: {
+        const s1402 = p;
         p = skipDeepIndent(p);
-        if (p < 0) { break l1344; }
+        if (p < 0) { break l1401; }
         p = skipBlanks(p);
-        if (p < 0) { break l1344; }
-        l_lead = text.slice(s1345, p);
-        const s1346 = p;
+        if (p < 0) { break l1401; }
+        l_lead = text.slice(s1402, p);
+        const s1403 = p;
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1344;
+          break l1401;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        l_run = text.slice(s1346, p);
-        const s1347 = p;
-        const near1348 = p + 16;
-        while (p < near1348 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-        if (p === near1348) {
+        l_run = text.slice(s1403, p);
+        const s1404 = p;
+        const near1405 = p + 16;
+        while (p < near1405 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near1405) {
           STOPS_2.lastIndex = p;
           p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        l_info = text.slice(s1347, p);
-        l1351: {
-          const s1349 = p;
-          l1350: {
+        l_info = text.slice(s1404, p);
+        l1408: {
+          const s1406 = p;
+          l1407: {
             p = skipLineEnd(p);
-            if (p < 0) { break l1350; }
-            p = s1349;
-            break l1351;
+            if (p < 0) { break l1407; }
+            p = s1406;
+            break l1408;
           }
-          p = s1349;
-          break l1344;
+          p = s1406;
+          break l1401;
         }
-        break l1342;
+        break l1399;
       }
-      p = s1343;
+      p = s1400;
     } else touched ||= p >= end;
-    const s1352 = p;
+    const s1409 = p;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
       return undefined;
@@ -7997,8 +8434,8 @@ function readDeepHead(p: number): DeepHeadNode | undefined {
     if (p < 0) { return undefined; }
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    l_lead = text.slice(s1352, p);
-    const s1353 = p;
+    l_lead = text.slice(s1409, p);
+    const s1410 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -8006,25 +8443,25 @@ function readDeepHead(p: number): DeepHeadNode | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    l_run = text.slice(s1353, p);
-    const s1354 = p;
-    const near1355 = p + 16;
-    while (p < near1355 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near1355) {
+    l_run = text.slice(s1410, p);
+    const s1411 = p;
+    const near1412 = p + 16;
+    while (p < near1412 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near1412) {
       STOPS_0.lastIndex = p;
       p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
     }
     touched ||= p >= end;
-    l_info = text.slice(s1354, p);
-    l1358: {
-      const s1356 = p;
-      l1357: {
+    l_info = text.slice(s1411, p);
+    l1415: {
+      const s1413 = p;
+      l1414: {
         p = skipLineEnd(p);
-        if (p < 0) { break l1357; }
-        p = s1356;
-        break l1358;
+        if (p < 0) { break l1414; }
+        p = s1413;
+        break l1415;
       }
-      p = s1356;
+      p = s1413;
       return undefined;
     }
   }
@@ -8035,63 +8472,63 @@ function readDeepHead(p: number): DeepHeadNode | undefined {
 function readDeepBody(p: number): DeepBodyNode | undefined {
   let c = 0;
   const start = p;
-  l1363: for (;;) {
-    const s1365 = p;
-    const t1366 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
-      l1364: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
+  l1420: for (;;) {
+    const s1422 = p;
+    const t1423 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
+      l1421: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
           {
-            const s1368 = p;
-            l1369: {
+            const s1425 = p;
+            l1426: {
               p = skipBlanks(p);
-              if (p < 0) { break l1369; }
+              if (p < 0) { break l1426; }
               if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
                 touched ||= p >= end;
-                break l1369;
+                break l1426;
               }
               p = skipClosingRun(p);
-              if (p < 0) { break l1369; }
+              if (p < 0) { break l1426; }
               p = skipBlanks(p);
-              if (p < 0) { break l1369; }
+              if (p < 0) { break l1426; }
               p = skipLineEnd(p);
-              if (p < 0) { break l1369; }
-              break l1364;
+              if (p < 0) { break l1426; }
+              break l1421;
             }
-            p = s1368;
+            p = s1425;
           }
         } else touched ||= p >= end;
-        l1371: {
-          const s1372 = p;
-          const t1373 = trail.length;
+        l1428: {
+          const s1429 = p;
+          const t1430 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-            l1374: {
-              const r1375 = readBlankLine(p);
-              if (r1375 === undefined) { break l1374; }
+            l1431: {
+              const r1432 = readBlankLine(p);
+              if (r1432 === undefined) { break l1431; }
               p = pos;
-              break l1371;
+              break l1428;
             }
-            p = s1372;
-            if (trail.length > t1373) trail.length = t1373;
+            p = s1429;
+            if (trail.length > t1430) trail.length = t1430;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l1364;
+            break l1421;
           }
           p = skipDeepIndent(p);
-          if (p < 0) { break l1364; }
+          if (p < 0) { break l1421; }
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1364;
+            break l1421;
           }
-          const r1377 = readLine(p);
-          if (r1377 === undefined) { break l1364; }
+          const r1434 = readLine(p);
+          if (r1434 === undefined) { break l1421; }
           p = pos;
         }
-        continue l1363;
+        continue l1420;
       }
-      p = s1365;
-      if (trail.length > t1366) trail.length = t1366;
+      p = s1422;
+      if (trail.length > t1423) trail.length = t1423;
     } else touched ||= p >= end;
     break;
   }
@@ -8102,46 +8539,46 @@ function readDeepBody(p: number): DeepBodyNode | undefined {
 function readDeepClose(p: number): DeepFenceLineNode | MissingFenceEndNode | BadFenceEndNode | undefined {
   let c = 0;
   let value!: DeepFenceLineNode | MissingFenceEndNode | BadFenceEndNode;
-  l1381: {
-    const s1382 = p;
-    const t1383 = trail.length;
+  l1438: {
+    const s1439 = p;
+    const t1440 = trail.length;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1384: {
-        const r1385 = readDeepFenceLine(p);
-        if (r1385 === undefined) { break l1384; }
-        value = r1385;
+      l1441: {
+        const r1442 = readDeepFenceLine(p);
+        if (r1442 === undefined) { break l1441; }
+        value = r1442;
         p = pos;
-        const r1390 = readLineEnd(p);
-        if (r1390 === undefined) { break l1384; }
+        const r1447 = readLineEnd(p);
+        if (r1447 === undefined) { break l1441; }
         p = pos;
-        break l1381;
+        break l1438;
       }
-      p = s1382;
-      if (trail.length > t1383) trail.length = t1383;
+      p = s1439;
+      if (trail.length > t1440) trail.length = t1440;
     } else touched ||= p >= end;
-    l1392: {
-      l1395: {
-        const s1393 = p;
-        l1394: {
+    l1449: {
+      l1452: {
+        const s1450 = p;
+        l1451: {
           p = skipLastLineEnd(p);
-          if (p < 0) { break l1394; }
-          p = s1393;
-          break l1395;
+          if (p < 0) { break l1451; }
+          p = s1450;
+          break l1452;
         }
-        p = s1393;
-        break l1392;
+        p = s1450;
+        break l1449;
       }
-      const r1396 = readMissingFenceEnd(p);
-      if (r1396 === undefined) { break l1392; }
-      value = r1396;
+      const r1453 = readMissingFenceEnd(p);
+      if (r1453 === undefined) { break l1449; }
+      value = r1453;
       p = pos;
-      break l1381;
+      break l1438;
     }
-    p = s1382;
-    if (trail.length > t1383) trail.length = t1383;
-    const r1398 = readBadFenceEnd(p);
-    if (r1398 === undefined) { return undefined; }
-    value = r1398;
+    p = s1439;
+    if (trail.length > t1440) trail.length = t1440;
+    const r1455 = readBadFenceEnd(p);
+    if (r1455 === undefined) { return undefined; }
+    value = r1455;
     p = pos;
   }
   pos = p;
@@ -8167,22 +8604,22 @@ function readDeepFenceLine(p: number): DeepFenceLineNode | undefined {
   if (p < 0) { return undefined; }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1388: {
-    const s1386 = p;
-    l1387: {
+  l1445: {
+    const s1443 = p;
+    l1444: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1387; }
-      p = s1386;
-      break l1388;
+      if (p < 0) { break l1444; }
+      p = s1443;
+      break l1445;
     }
-    p = s1386;
+    p = s1443;
     return undefined;
   }
   pos = p;
   return { type: 'DeepFenceLine', start: base + start, end: base + p };
 }
 
-function leaf161(p: number): number {
+function leaf170(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -8191,9 +8628,9 @@ function leaf161(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1402 = readMissingFenceRun(p);
-  if (r1402 === undefined) { return -1; }
-  value = r1402;
+  const r1459 = readMissingFenceRun(p);
+  if (r1459 === undefined) { return -1; }
+  value = r1459;
   p = pos;
   leafValue = value;
   return p;
@@ -8214,144 +8651,32 @@ function readMissingFenceRun(p: number): MissingFenceRunNode | undefined {
   return node;
 }
 
-function leaf163(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: string;
-  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  value = text.charAt(p);
-  p++;
-  leafValue = value;
-  return p;
-}
-
-function text164(p: number, inside: number): number {
-  let c = 0;
-  within = inside;
-  switch (inside) {
-    case 1: {
-      const near1404 = p + 16;
-      while (p < near1404 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near1404) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        touched = true;
-        return p;
-      }
-      break;
-    }
-  }
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1405: {
-
-        const near1406 = p + 16;
-        while (p < near1406 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near1406) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
-        if (p >= end) {
-          if (!touched) {
-            within = 1;
-            touched = true;
-            return p;
-          }
-          touched = true;
-        }
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1407: {
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          touched ||= p >= end;
-          break l1407;
-        }
-        p = skipNewline(p);
-        if (p < 0) { break l1407; }
-        l1410: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) {
-            const s1408 = p;
-            l1409: {
-              p++;
-              p = s1408;
-              break l1410;
-            }
-            p = s1408;
-          } else touched ||= p >= end;
-          break l1407;
-        }
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1411: {
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-          touched ||= p >= end;
-          break l1411;
-        }
-        p = skipNewline(p);
-        if (p < 0) { break l1411; }
-        {
-          const s1412 = p;
-          l1413: {
-            p = skipProseStop(p);
-            if (p < 0) { break l1413; }
-            break l1411;
-          }
-          p = s1412;
-        }
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    return from;
-  }
-}
-
-function leaf165(p: number): number {
+function leaf172(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1415!: null;
-  l1418: {
+  let e1461!: null;
+  l1464: {
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      const s1416 = p;
-      l1417: {
+      const s1462 = p;
+      l1463: {
         p = skipWholeWrapper(p);
-        if (p < 0) { break l1417; }
-        p = s1416;
-        break l1418;
+        if (p < 0) { break l1463; }
+        p = s1462;
+        break l1464;
       }
-      p = s1416;
+      p = s1462;
     } else touched ||= p >= end;
     return -1;
   }
-  e1415 = null;
-  value = [e1415];
+  e1461 = null;
+  value = [e1461];
   leafValue = value;
   return p;
 }
 
-function leaf166(p: number): number {
+function leaf173(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -8360,9 +8685,9 @@ function leaf166(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1419 = readBadWrapper(p);
-  if (r1419 === undefined) { return -1; }
-  value = r1419;
+  const r1465 = readBadWrapper(p);
+  if (r1465 === undefined) { return -1; }
+  value = r1465;
   p = pos;
   leafValue = value;
   return p;
@@ -8372,16 +8697,16 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
   let c = 0;
   const start = p;
   let l_run!: string;
-  l1422: {
+  l1468: {
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      const s1420 = p;
-      l1421: {
+      const s1466 = p;
+      l1467: {
         p = skipWrapperAhead(p);
-        if (p < 0) { break l1421; }
-        p = s1420;
-        break l1422;
+        if (p < 0) { break l1467; }
+        p = s1466;
+        break l1468;
       }
-      p = s1420;
+      p = s1466;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8389,9 +8714,9 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1423 = readFenceOpen(p);
-  if (r1423 === undefined) { return undefined; }
-  l_run = r1423;
+  const r1469 = readFenceOpen(p);
+  if (r1469 === undefined) { return undefined; }
+  l_run = r1469;
   p = pos;
   pos = p;
   const node: BadWrapperNode = { type: 'BadWrapper', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -8399,53 +8724,88 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
   return node;
 }
 
-function leaf168(p: number): number {
+function leaf175(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: MissingHeaderEndNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r1426 = readMissingHeaderEnd(p);
-  if (r1426 === undefined) { return -1; }
-  value = r1426;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readMissingHeaderEnd(p: number): MissingHeaderEndNode | undefined {
-  let c = 0;
-  const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p = skipCutHeader(p);
-  if (p < 0) { return undefined; }
-  pos = p;
-  const node: MissingHeaderEndNode = { type: 'MissingHeaderEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf170(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
+  let value!: WholeMessageNode;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1428 = readHeader(p);
-  if (r1428 === undefined) { return -1; }
-  value = r1428;
+  const r1472 = readWholeMessage(p);
+  if (r1472 === undefined) { return -1; }
+  value = r1472;
   p = pos;
   leafValue = value;
   return p;
+}
+
+function readWholeMessage(p: number): WholeMessageNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_header!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
+  let l_parts!: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[];
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r1473 = readHeader(p);
+  if (r1473 === undefined) { return undefined; }
+  l_header = r1473;
+  p = pos;
+  const list2023: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
+  l2018: for (;;) {
+    const s2020 = p;
+    const t2021 = trail.length;
+    if (p < end) {
+      l2019: {
+        let v2022!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+        const r2025 = readBodyPart(p);
+        if (r2025 === undefined) { break l2019; }
+        v2022 = r2025;
+        p = pos;
+        list2023.push(v2022);
+        continue l2018;
+      }
+      p = s2020;
+      if (trail.length > t2021) trail.length = t2021;
+    } else touched ||= p >= end;
+    break;
+  }
+  l_parts = list2023;
+  l2238: {
+    const s2236 = p;
+    l2237: {
+      l2239: {
+        const s2240 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
+          l2241: {
+            p = skipBodyStop(p);
+            if (p < 0) { break l2241; }
+            break l2239;
+          }
+          p = s2240;
+        } else touched ||= p >= end;
+        if (p < end) {
+          {
+            const s2242 = p;
+            l2243: {
+              p++;
+              break l2237;
+            }
+            p = s2242;
+          }
+        } else touched ||= p >= end;
+      }
+      p = s2236;
+      break l2238;
+    }
+    p = s2236;
+    return undefined;
+  }
+  pos = p;
+  return { type: 'WholeMessage', start: base + start, end: base + p, header: l_header, parts: l_parts };
 }
 
 function readHeader(p: number): ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode | undefined {
@@ -8453,22 +8813,22 @@ function readHeader(p: number): ExactHeaderNode | LooseHeaderNode | BoldHeaderNo
   let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
     {
-      const s1429 = p;
-      l1430: {
+      const s1474 = p;
+      l1475: {
         p = skipCutHeader(p);
-        if (p < 0) { break l1430; }
+        if (p < 0) { break l1475; }
         return undefined;
       }
-      p = s1429;
+      p = s1474;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1432 = read_header(p);
-  if (r1432 === undefined) { return undefined; }
-  value = r1432;
+  const r1477 = read_header(p);
+  if (r1477 === undefined) { return undefined; }
+  value = r1477;
   p = pos;
   pos = p;
   return value;
@@ -8477,49 +8837,49 @@ function readHeader(p: number): ExactHeaderNode | LooseHeaderNode | BoldHeaderNo
 function read_header(p: number): ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode | undefined {
   let c = 0;
   let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-  l1433: {
-    const s1434 = p;
-    const t1435 = trail.length;
+  l1478: {
+    const s1479 = p;
+    const t1480 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1436: {
-        const r1437 = readExactHeader(p);
-        if (r1437 === undefined) { break l1436; }
-        value = r1437;
+      l1481: {
+        const r1482 = readExactHeader(p);
+        if (r1482 === undefined) { break l1481; }
+        value = r1482;
         p = pos;
-        break l1433;
+        break l1478;
       }
-      p = s1434;
-      if (trail.length > t1435) trail.length = t1435;
+      p = s1479;
+      if (trail.length > t1480) trail.length = t1480;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l1547: {
-        const r1548 = readLooseHeader(p);
-        if (r1548 === undefined) { break l1547; }
-        value = r1548;
+      l1585: {
+        const r1586 = readLooseHeader(p);
+        if (r1586 === undefined) { break l1585; }
+        value = r1586;
         p = pos;
-        break l1433;
+        break l1478;
       }
-      p = s1434;
-      if (trail.length > t1435) trail.length = t1435;
+      p = s1479;
+      if (trail.length > t1480) trail.length = t1480;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)) {
-      l1907: {
-        const r1908 = readBoldHeader(p);
-        if (r1908 === undefined) { break l1907; }
-        value = r1908;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)) {
+      l1945: {
+        const r1946 = readBoldHeader(p);
+        if (r1946 === undefined) { break l1945; }
+        value = r1946;
         p = pos;
-        break l1433;
+        break l1478;
       }
-      p = s1434;
-      if (trail.length > t1435) trail.length = t1435;
+      p = s1479;
+      if (trail.length > t1480) trail.length = t1480;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1944 = readOtherHeader(p);
-    if (r1944 === undefined) { return undefined; }
-    value = r1944;
+    const r1982 = readOtherHeader(p);
+    if (r1982 === undefined) { return undefined; }
+    value = r1982;
     p = pos;
   }
   pos = p;
@@ -8529,297 +8889,109 @@ function read_header(p: number): ExactHeaderNode | LooseHeaderNode | BoldHeaderN
 function readExactHeader(p: number): ExactHeaderNode | undefined {
   let c = 0;
   const start = p;
-  let l_words!: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
-  let l_arg: ArgNode | PercentNode | null = null;
-  l1438: {
-    const s1439 = p;
-    const t1440 = trail.length;
-    if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1441: {
-        p = skipExactMark(p);
-        if (p < 0) { break l1441; }
-        if (!(((c = text.charCodeAt(p)) === 69 || c === 83))) {
-          touched ||= p >= end;
-          break l1441;
-        }
-        const r1460 = readArgWord(p);
-        if (r1460 === undefined) { break l1441; }
-        l_words = r1460;
-        p = pos;
-        if (text.charCodeAt(p) !== 58) {
-          touched ||= p >= end;
-          break l1441;
-        }
-        p++;
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          touched ||= p >= end;
-          break l1441;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-          {
-            const s1467 = p;
-            l1468: {
-              p = skip_boldArg(p);
-              if (p < 0) { break l1468; }
-              break l1441;
-            }
-            p = s1467;
-          }
-        } else touched ||= p >= end;
-        if (!(p < end)) {
-          touched ||= p >= end;
-          break l1441;
-        }
-        const r1471 = readArg(p);
-        if (r1471 === undefined) { break l1441; }
-        l_arg = r1471;
-        p = pos;
-        p = skipBlanks(p);
-        if (p < 0) { break l1441; }
-        const r1496 = readLineEnd(p);
-        if (r1496 === undefined) { break l1441; }
-        p = pos;
-        break l1438;
-      }
-      p = s1439;
-      if (trail.length > t1440) trail.length = t1440;
-      l_arg = null;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1498: {
-        p = skipExactMark(p);
-        if (p < 0) { break l1498; }
-        if (text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
-          reachesEnd(p, "Progress");
-          break l1498;
-        }
-        l_words = "Progress";
-        p += 8;
-        if (text.charCodeAt(p) !== 58) {
-          touched ||= p >= end;
-          break l1498;
-        }
-        p++;
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          touched ||= p >= end;
-          break l1498;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
-          touched ||= p >= end;
-          break l1498;
-        }
-        const r1499 = readPercent(p);
-        if (r1499 === undefined) { break l1498; }
-        l_arg = r1499;
-        p = pos;
-        p = skipBlanks(p);
-        if (p < 0) { break l1498; }
-        const r1517 = readLineEnd(p);
-        if (r1517 === undefined) { break l1498; }
-        p = pos;
-        break l1438;
-      }
-      p = s1439;
-      if (trail.length > t1440) trail.length = t1440;
-      l_arg = null;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1519: {
-        p = skipExactMark(p);
-        if (p < 0) { break l1519; }
-        if (!(((c = text.charCodeAt(p)) === 65 || c === 83))) {
-          touched ||= p >= end;
-          break l1519;
-        }
-        const r1520 = readTitledWord(p);
-        if (r1520 === undefined) { break l1519; }
-        l_words = r1520;
-        p = pos;
-        if (text.charCodeAt(p) !== 58) {
-          touched ||= p >= end;
-          break l1519;
-        }
-        p++;
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          touched ||= p >= end;
-          break l1519;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-          {
-            const s1525 = p;
-            l1526: {
-              p = skip_boldArg(p);
-              if (p < 0) { break l1526; }
-              break l1519;
-            }
-            p = s1525;
-          }
-        } else touched ||= p >= end;
-        if (!(p < end)) {
-          touched ||= p >= end;
-          break l1519;
-        }
-        const r1528 = readArg(p);
-        if (r1528 === undefined) { break l1519; }
-        l_arg = r1528;
-        p = pos;
-        p = skipBlanks(p);
-        if (p < 0) { break l1519; }
-        const r1530 = readLineEnd(p);
-        if (r1530 === undefined) { break l1519; }
-        p = pos;
-        break l1438;
-      }
-      p = s1439;
-      if (trail.length > t1440) trail.length = t1440;
-      l_arg = null;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1532: {
-        p = skipExactMark(p);
-        if (p < 0) { break l1532; }
-        if (!(((c = text.charCodeAt(p)) === 65 || c === 83))) {
-          touched ||= p >= end;
-          break l1532;
-        }
-        const r1533 = readTitledWord(p);
-        if (r1533 === undefined) { break l1532; }
-        l_words = r1533;
-        p = pos;
-        p = skipBlanks(p);
-        if (p < 0) { break l1532; }
-        const r1535 = readLineEnd(p);
-        if (r1535 === undefined) { break l1532; }
-        p = pos;
-        break l1438;
-      }
-      p = s1439;
-      if (trail.length > t1440) trail.length = t1440;
-      l_arg = null;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p = skipExactMark(p);
-    if (p < 0) { return undefined; }
-    if (!(((c = text.charCodeAt(p)) === 73 || c === 79))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r1537 = readBareWord(p);
-    if (r1537 === undefined) { return undefined; }
-    l_words = r1537;
-    p = pos;
-    p = skipBlanks(p);
-    if (p < 0) { return undefined; }
-    const r1544 = readLineEnd(p);
-    if (r1544 === undefined) { return undefined; }
-    p = pos;
-  }
-  pos = p;
-  return { type: 'ExactHeader', start: base + start, end: base + p, words: l_words, arg: l_arg };
-}
-
-function skipExactMark(p: number): number {
-  let c = 0;
-  let n1445 = 0;
-  l1442: for (;;) {
-    if (n1445 >= 3) break;
-    const s1444 = p;
-    l1443: {
+  let l_head!: ExactHeadNode;
+  let n1486 = 0;
+  l1483: for (;;) {
+    if (n1486 >= 3) break;
+    const s1485 = p;
+    l1484: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1443;
+        break l1484;
       }
       p++;
-      n1445++;
-      continue l1442;
+      n1486++;
+      continue l1483;
     }
-    p = s1444;
+    p = s1485;
     break;
   }
   if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
     reachesEnd(p, "##");
-    return -1;
+    return undefined;
   }
   p += 2;
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
     touched ||= p >= end;
-    return -1;
+    return undefined;
   }
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s1446 = p;
-      l1447: {
+      const s1487 = p;
+      l1488: {
         p = skipNoisyLine(p);
-        if (p < 0) { break l1447; }
-        return -1;
+        if (p < 0) { break l1488; }
+        return undefined;
       }
-      p = s1446;
+      p = s1487;
     }
   } else touched ||= p >= end;
-  return p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r1501 = readExactHead(p);
+  if (r1501 === undefined) { return undefined; }
+  l_head = r1501;
+  p = pos;
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  const r1582 = readLineEnd(p);
+  if (r1582 === undefined) { return undefined; }
+  p = pos;
+  pos = p;
+  return { type: 'ExactHeader', start: base + start, end: base + p, head: l_head };
 }
 
 function skipNoisyLine(p: number): number {
   let c = 0;
-  l1449: for (;;) {
-    const s1451 = p;
+  l1490: for (;;) {
+    const s1492 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1450: {
-        l1453: {
-          const s1454 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128)) {
-            l1455: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128))) {
+      l1491: {
+        l1494: {
+          const s1495 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c >= 128)) {
+            l1496: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l1455;
+                break l1496;
               }
               p++;
-              const near1456 = p + 16;
-              while (p < near1456 && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128)) p++;
-              if (p === near1456) {
-                STOPS_16.lastIndex = p;
-                p = STOPS_16.test(text) ? STOPS_16.lastIndex - 1 : end;
+              const near1497 = p + 16;
+              while (p < near1497 && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c >= 128)) p++;
+              if (p === near1497) {
+                STOPS_17.lastIndex = p;
+                p = STOPS_17.test(text) ? STOPS_17.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l1453;
+              break l1494;
             }
-            p = s1454;
+            p = s1495;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
             {
-              const s1457 = p;
-              l1458: {
+              const s1498 = p;
+              l1499: {
                 p = skipNoise(p);
-                if (p < 0) { break l1458; }
-                break l1450;
+                if (p < 0) { break l1499; }
+                break l1491;
               }
-              p = s1457;
+              p = s1498;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l1450;
+            break l1491;
           }
           p++;
         }
-        continue l1449;
+        continue l1490;
       }
-      p = s1451;
+      p = s1492;
     } else touched ||= p >= end;
     break;
   }
@@ -8832,45 +9004,193 @@ function skipNoisyLine(p: number): number {
   return p;
 }
 
+function readExactHead(p: number): ExactHeadNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_words!: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
+  let l_arg: ArgNode | PercentNode | null = null;
+  l1502: {
+    const s1503 = p;
+    if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
+      l1504: {
+        const r1505 = readArgWord(p);
+        if (r1505 === undefined) { break l1504; }
+        l_words = r1505;
+        p = pos;
+        if (text.charCodeAt(p) !== 58) {
+          touched ||= p >= end;
+          break l1504;
+        }
+        p++;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          touched ||= p >= end;
+          break l1504;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        touched ||= p >= end;
+        if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+          {
+            const s1512 = p;
+            l1513: {
+              p = skip_boldArg(p);
+              if (p < 0) { break l1513; }
+              break l1504;
+            }
+            p = s1512;
+          }
+        } else touched ||= p >= end;
+        if (!(p < end)) {
+          touched ||= p >= end;
+          break l1504;
+        }
+        const r1516 = readArg(p);
+        if (r1516 === undefined) { break l1504; }
+        l_arg = r1516;
+        p = pos;
+        break l1502;
+      }
+      p = s1503;
+      l_arg = null;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 80) {
+      l1541: {
+        if (!text.startsWith("Progress", p)) {
+          reachesEnd(p, "Progress");
+          break l1541;
+        }
+        l_words = "Progress";
+        p += 8;
+        if (text.charCodeAt(p) !== 58) {
+          touched ||= p >= end;
+          break l1541;
+        }
+        p++;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          touched ||= p >= end;
+          break l1541;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l1541;
+        }
+        const r1542 = readPercent(p);
+        if (r1542 === undefined) { break l1541; }
+        l_arg = r1542;
+        p = pos;
+        break l1502;
+      }
+      p = s1503;
+      l_arg = null;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
+      l1560: {
+        const r1561 = readTitledWord(p);
+        if (r1561 === undefined) { break l1560; }
+        l_words = r1561;
+        p = pos;
+        if (text.charCodeAt(p) !== 58) {
+          touched ||= p >= end;
+          break l1560;
+        }
+        p++;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          touched ||= p >= end;
+          break l1560;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        touched ||= p >= end;
+        if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+          {
+            const s1566 = p;
+            l1567: {
+              p = skip_boldArg(p);
+              if (p < 0) { break l1567; }
+              break l1560;
+            }
+            p = s1566;
+          }
+        } else touched ||= p >= end;
+        if (!(p < end)) {
+          touched ||= p >= end;
+          break l1560;
+        }
+        const r1569 = readArg(p);
+        if (r1569 === undefined) { break l1560; }
+        l_arg = r1569;
+        p = pos;
+        break l1502;
+      }
+      p = s1503;
+      l_arg = null;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
+      l1571: {
+        const r1572 = readTitledWord(p);
+        if (r1572 === undefined) { break l1571; }
+        l_words = r1572;
+        p = pos;
+        break l1502;
+      }
+      p = s1503;
+      l_arg = null;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 73 || c === 79))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r1574 = readBareWord(p);
+    if (r1574 === undefined) { return undefined; }
+    l_words = r1574;
+    p = pos;
+  }
+  pos = p;
+  return { type: 'ExactHead', start: base + start, end: base + p, words: l_words, arg: l_arg };
+}
+
 function readArgWord(p: number): "Status" | "Error" | "Session Checkpoint" | "Session" | undefined {
   let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
-  l1461: {
-    const s1462 = p;
+  l1506: {
+    const s1507 = p;
     if (text.charCodeAt(p) === 83) {
-      l1463: {
+      l1508: {
         if (!text.startsWith("Status", p)) {
           reachesEnd(p, "Status");
-          break l1463;
+          break l1508;
         }
         value = "Status";
         p += 6;
-        break l1461;
+        break l1506;
       }
-      p = s1462;
+      p = s1507;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 69) {
-      l1464: {
+      l1509: {
         if (!text.startsWith("Error", p)) {
           reachesEnd(p, "Error");
-          break l1464;
+          break l1509;
         }
         value = "Error";
         p += 5;
-        break l1461;
+        break l1506;
       }
-      p = s1462;
+      p = s1507;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 83) {
-      l1465: {
+      l1510: {
         if (!text.startsWith("Session Checkpoint", p)) {
           reachesEnd(p, "Session Checkpoint");
-          break l1465;
+          break l1510;
         }
         value = "Session Checkpoint";
         p += 18;
-        break l1461;
+        break l1506;
       }
-      p = s1462;
+      p = s1507;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
       reachesEnd(p, "Session");
@@ -8891,11 +9211,11 @@ function skip_boldArg(p: number): number {
   }
   p = skipStrong(p);
   if (p < 0) { return -1; }
-  const near1470 = p + 16;
-  while (p < near1470 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-  if (p === near1470) {
-    STOPS_17.lastIndex = p;
-    p = STOPS_17.test(text) ? STOPS_17.lastIndex - 1 : end;
+  const near1515 = p + 16;
+  while (p < near1515 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+  if (p === near1515) {
+    STOPS_18.lastIndex = p;
+    p = STOPS_18.test(text) ? STOPS_18.lastIndex - 1 : end;
   }
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
@@ -8915,30 +9235,30 @@ function readArg(p: number): ArgNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 35) {
     {
-      const s1472 = p;
-      l1473: {
+      const s1517 = p;
+      l1518: {
         p = skipClosingSigns(p);
-        if (p < 0) { break l1473; }
+        if (p < 0) { break l1518; }
         return undefined;
       }
-      p = s1472;
+      p = s1517;
     }
   } else touched ||= p >= end;
-  let m1478 = false;
-  l1475: for (;;) {
-    const s1477 = p;
+  let m1523 = false;
+  l1520: for (;;) {
+    const s1522 = p;
     if (p < end) {
-      l1476: {
+      l1521: {
         p = skipArgPart(p);
-        if (p < 0) { break l1476; }
-        m1478 = true;
-        continue l1475;
+        if (p < 0) { break l1521; }
+        m1523 = true;
+        continue l1520;
       }
-      p = s1477;
+      p = s1522;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1478) { return undefined; }
+  if (!m1523) { return undefined; }
   pos = p;
   return { type: 'Arg', start: base + start, end: base + p };
 }
@@ -8962,83 +9282,83 @@ function skipClosingSigns(p: number): number {
 
 function skipArgPart(p: number): number {
   let c = 0;
-  l1479: {
-    const s1480 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c >= 128)) {
-      l1481: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c >= 128))) {
+  l1524: {
+    const s1525 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c >= 128)) {
+      l1526: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1481;
+          break l1526;
         }
         p++;
-        const near1482 = p + 16;
-        while (p < near1482 && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c >= 128)) p++;
-        if (p === near1482) {
-          STOPS_18.lastIndex = p;
-          p = STOPS_18.test(text) ? STOPS_18.lastIndex - 1 : end;
+        const near1527 = p + 16;
+        while (p < near1527 && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c >= 128)) p++;
+        if (p === near1527) {
+          STOPS_19.lastIndex = p;
+          p = STOPS_19.test(text) ? STOPS_19.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l1479;
+        break l1524;
       }
-      p = s1480;
+      p = s1525;
     } else touched ||= p >= end;
     {
-      const s1483 = p;
-      l1484: {
+      const s1528 = p;
+      l1529: {
         p = skipHeaderTail(p);
-        if (p < 0) { break l1484; }
+        if (p < 0) { break l1529; }
         return -1;
       }
-      p = s1483;
+      p = s1528;
     }
-    l1486: {
-      const s1487 = p;
+    l1531: {
+      const s1532 = p;
       if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l1488: {
+        l1533: {
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l1488;
+            break l1533;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
-          break l1486;
+          break l1531;
         }
-        p = s1487;
+        p = s1532;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 35) {
-        l1489: {
+        l1534: {
           if (!(text.charCodeAt(p) === 35)) {
             touched ||= p >= end;
-            break l1489;
+            break l1534;
           }
           p++;
           while (text.charCodeAt(p) === 35) p++;
           touched ||= p >= end;
-          break l1486;
+          break l1531;
         }
-        p = s1487;
+        p = s1532;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l1490: {
-          let m1494 = false;
-          l1491: for (;;) {
-            const s1493 = p;
+        l1535: {
+          let m1539 = false;
+          l1536: for (;;) {
+            const s1538 = p;
             if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-              l1492: {
+              l1537: {
                 p = skipNoise(p);
-                if (p < 0) { break l1492; }
-                m1494 = true;
-                continue l1491;
+                if (p < 0) { break l1537; }
+                m1539 = true;
+                continue l1536;
               }
-              p = s1493;
+              p = s1538;
             } else touched ||= p >= end;
             break;
           }
-          if (!m1494) { break l1490; }
-          break l1486;
+          if (!m1539) { break l1535; }
+          break l1531;
         }
-        p = s1487;
+        p = s1532;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
         touched ||= p >= end;
@@ -9061,39 +9381,39 @@ function readPercent(p: number): PercentNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1500 = readPercentNumber(p);
-  if (r1500 === undefined) { return undefined; }
-  l_number = r1500;
+  const r1543 = readPercentNumber(p);
+  if (r1543 === undefined) { return undefined; }
+  l_number = r1543;
   p = pos;
-  const s1509 = p;
-  l1510: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      const s1512 = p;
-      l1511: {
+  const s1552 = p;
+  l1553: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
+      const s1555 = p;
+      l1554: {
         p = skipBlanks(p);
-        if (p < 0) { break l1511; }
+        if (p < 0) { break l1554; }
         p = skipNoises(p);
-        if (p < 0) { break l1511; }
+        if (p < 0) { break l1554; }
         if (text.charCodeAt(p) !== 37) {
           touched ||= p >= end;
-          break l1511;
+          break l1554;
         }
         p++;
-        break l1510;
+        break l1553;
       }
-      p = s1512;
+      p = s1555;
     } else touched ||= p >= end;
   }
-  l_percent = text.slice(s1509, p);
-  l1515: {
-    const s1513 = p;
-    l1514: {
+  l_percent = text.slice(s1552, p);
+  l1558: {
+    const s1556 = p;
+    l1557: {
       p = skipHeaderTail(p);
-      if (p < 0) { break l1514; }
-      p = s1513;
-      break l1515;
+      if (p < 0) { break l1557; }
+      p = s1556;
+      break l1558;
     }
-    p = s1513;
+    p = s1556;
     return undefined;
   }
   pos = p;
@@ -9103,16 +9423,16 @@ function readPercent(p: number): PercentNode | undefined {
 function readPercentNumber(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1501 = p;
-  l1502: {
+  const s1544 = p;
+  l1545: {
     if (text.charCodeAt(p) === 45) {
-      const s1504 = p;
-      l1503: {
+      const s1547 = p;
+      l1546: {
 
         p++;
-        break l1502;
+        break l1545;
       }
-      p = s1504;
+      p = s1547;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -9122,44 +9442,44 @@ function readPercentNumber(p: number): string | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1505: {
+  l1548: {
     if (text.charCodeAt(p) === 46) {
-      const s1507 = p;
-      l1506: {
+      const s1550 = p;
+      l1549: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1506;
+          break l1549;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1505;
+        break l1548;
       }
-      p = s1507;
+      p = s1550;
     } else touched ||= p >= end;
   }
-  value = text.slice(s1501, p);
+  value = text.slice(s1544, p);
   pos = p;
   return value;
 }
 
 function readTitledWord(p: number): "AI Directive" | "Suggestions" | undefined {
   let value!: "AI Directive" | "Suggestions";
-  l1521: {
-    const s1522 = p;
+  l1562: {
+    const s1563 = p;
     if (text.charCodeAt(p) === 65) {
-      l1523: {
+      l1564: {
         if (!text.startsWith("AI Directive", p)) {
           reachesEnd(p, "AI Directive");
-          break l1523;
+          break l1564;
         }
         value = "AI Directive";
         p += 12;
-        break l1521;
+        break l1562;
       }
-      p = s1522;
+      p = s1563;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
       reachesEnd(p, "Suggestions");
@@ -9174,43 +9494,43 @@ function readTitledWord(p: number): "AI Directive" | "Suggestions" | undefined {
 
 function readBareWord(p: number): "Output Data" | "Output Files" | "Output" | "Input Needed" | undefined {
   let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
-  l1538: {
-    const s1539 = p;
+  l1575: {
+    const s1576 = p;
     if (text.charCodeAt(p) === 79) {
-      l1540: {
+      l1577: {
         if (!text.startsWith("Output Data", p)) {
           reachesEnd(p, "Output Data");
-          break l1540;
+          break l1577;
         }
         value = "Output Data";
         p += 11;
-        break l1538;
+        break l1575;
       }
-      p = s1539;
+      p = s1576;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 79) {
-      l1541: {
+      l1578: {
         if (!text.startsWith("Output Files", p)) {
           reachesEnd(p, "Output Files");
-          break l1541;
+          break l1578;
         }
         value = "Output Files";
         p += 12;
-        break l1538;
+        break l1575;
       }
-      p = s1539;
+      p = s1576;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 79) {
-      l1542: {
+      l1579: {
         if (!text.startsWith("Output", p)) {
           reachesEnd(p, "Output");
-          break l1542;
+          break l1579;
         }
         value = "Output";
         p += 6;
-        break l1538;
+        break l1575;
       }
-      p = s1539;
+      p = s1576;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
       reachesEnd(p, "Input Needed");
@@ -9227,137 +9547,137 @@ function readLooseHeader(p: number): LooseHeaderNode | undefined {
   let c = 0;
   const start = p;
   let l_head!: BoldedHeadNode | PlainHeadNode;
-  l1551: {
+  l1589: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      const s1549 = p;
-      l1550: {
+      const s1587 = p;
+      l1588: {
         p = skipNoises(p);
-        if (p < 0) { break l1550; }
-        let n1555 = 0;
-        l1552: for (;;) {
-          if (n1555 >= 3) break;
-          const s1554 = p;
-          l1553: {
+        if (p < 0) { break l1588; }
+        let n1593 = 0;
+        l1590: for (;;) {
+          if (n1593 >= 3) break;
+          const s1592 = p;
+          l1591: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1553;
+              break l1591;
             }
             p++;
-            n1555++;
-            continue l1552;
+            n1593++;
+            continue l1590;
           }
-          p = s1554;
+          p = s1592;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l1550;
+          break l1588;
         }
         p = skipKnownHash(p);
-        if (p < 0) { break l1550; }
-        p = s1549;
-        break l1551;
+        if (p < 0) { break l1588; }
+        p = s1587;
+        break l1589;
       }
-      p = s1549;
+      p = s1587;
     } else touched ||= p >= end;
     return undefined;
   }
-  l1556: {
+  l1594: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1558 = p;
-      const t1559 = trail.length;
-      l1557: {
-        const r1560 = readBadHeaderNoise(p);
-        if (r1560 === undefined) { break l1557; }
+      const s1596 = p;
+      const t1597 = trail.length;
+      l1595: {
+        const r1598 = readBadHeaderNoise(p);
+        if (r1598 === undefined) { break l1595; }
         p = pos;
-        break l1556;
+        break l1594;
       }
-      p = s1558;
-      if (trail.length > t1559) trail.length = t1559;
+      p = s1596;
+      if (trail.length > t1597) trail.length = t1597;
     } else touched ||= p >= end;
   }
-  let n1569 = 0;
-  l1566: for (;;) {
-    if (n1569 >= 3) break;
-    const s1568 = p;
-    l1567: {
+  let n1607 = 0;
+  l1604: for (;;) {
+    if (n1607 >= 3) break;
+    const s1606 = p;
+    l1605: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1567;
+        break l1605;
       }
       p++;
-      n1569++;
-      continue l1566;
+      n1607++;
+      continue l1604;
     }
-    p = s1568;
+    p = s1606;
     break;
   }
   if (!(text.charCodeAt(p) === 35)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1570 = readHashes(p);
-  if (r1570 === undefined) { return undefined; }
+  const r1608 = readHashes(p);
+  if (r1608 === undefined) { return undefined; }
   p = pos;
-  const r1583 = readHashSpace(p);
-  if (r1583 === undefined) { return undefined; }
+  const r1621 = readHashSpace(p);
+  if (r1621 === undefined) { return undefined; }
   p = pos;
-  l1622: {
+  l1660: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1624 = p;
-      const t1625 = trail.length;
-      l1623: {
-        const r1626 = readBadHeaderNoise(p);
-        if (r1626 === undefined) { break l1623; }
+      const s1662 = p;
+      const t1663 = trail.length;
+      l1661: {
+        const r1664 = readBadHeaderNoise(p);
+        if (r1664 === undefined) { break l1661; }
         p = pos;
-        break l1622;
+        break l1660;
       }
-      p = s1624;
-      if (trail.length > t1625) trail.length = t1625;
+      p = s1662;
+      if (trail.length > t1663) trail.length = t1663;
     } else touched ||= p >= end;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1628 = readLooseHead(p);
-  if (r1628 === undefined) { return undefined; }
-  l_head = r1628;
+  const r1666 = readLooseHead(p);
+  if (r1666 === undefined) { return undefined; }
+  l_head = r1666;
   p = pos;
-  l1892: {
+  l1930: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s1894 = p;
-      const t1895 = trail.length;
-      l1893: {
-        const r1896 = readBadHeaderClose(p);
-        if (r1896 === undefined) { break l1893; }
+      const s1932 = p;
+      const t1933 = trail.length;
+      l1931: {
+        const r1934 = readBadHeaderClose(p);
+        if (r1934 === undefined) { break l1931; }
         p = pos;
-        break l1892;
+        break l1930;
       }
-      p = s1894;
-      if (trail.length > t1895) trail.length = t1895;
+      p = s1932;
+      if (trail.length > t1933) trail.length = t1933;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1898: {
+  l1936: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1900 = p;
-      const t1901 = trail.length;
-      l1899: {
-        const r1902 = readBadHeaderNoise(p);
-        if (r1902 === undefined) { break l1899; }
+      const s1938 = p;
+      const t1939 = trail.length;
+      l1937: {
+        const r1940 = readBadHeaderNoise(p);
+        if (r1940 === undefined) { break l1937; }
         p = pos;
-        break l1898;
+        break l1936;
       }
-      p = s1900;
-      if (trail.length > t1901) trail.length = t1901;
+      p = s1938;
+      if (trail.length > t1939) trail.length = t1939;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1904 = readLineEnd(p);
-  if (r1904 === undefined) { return undefined; }
+  const r1942 = readLineEnd(p);
+  if (r1942 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'LooseHeader', start: base + start, end: base + p, head: l_head };
@@ -9366,23 +9686,23 @@ function readLooseHeader(p: number): LooseHeaderNode | undefined {
 function readBadHeaderNoise(p: number): BadHeaderNoiseNode | undefined {
   let c = 0;
   const start = p;
-  let m1564 = false;
-  l1561: for (;;) {
-    const s1563 = p;
+  let m1602 = false;
+  l1599: for (;;) {
+    const s1601 = p;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1562: {
+      l1600: {
         p = skipNoise(p);
-        if (p < 0) { break l1562; }
+        if (p < 0) { break l1600; }
         p = skipBlanks(p);
-        if (p < 0) { break l1562; }
-        m1564 = true;
-        continue l1561;
+        if (p < 0) { break l1600; }
+        m1602 = true;
+        continue l1599;
       }
-      p = s1563;
+      p = s1601;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1564) { return undefined; }
+  if (!m1602) { return undefined; }
   pos = p;
   const node: BadHeaderNoiseNode = { type: 'BadHeaderNoise', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -9391,44 +9711,44 @@ function readBadHeaderNoise(p: number): BadHeaderNoiseNode | undefined {
 
 function readHashes(p: number): ["##", null] | BadHeaderLevelNode | undefined {
   let value!: ["##", null] | BadHeaderLevelNode;
-  l1571: {
-    const s1572 = p;
-    const t1573 = trail.length;
+  l1609: {
+    const s1610 = p;
+    const t1611 = trail.length;
     if (text.charCodeAt(p) === 35) {
-      l1574: {
-        let e1575!: "##";
+      l1612: {
+        let e1613!: "##";
         if (!text.startsWith("##", p)) {
           reachesEnd(p, "##");
-          break l1574;
+          break l1612;
         }
-        e1575 = "##";
+        e1613 = "##";
         p += 2;
-        let e1576!: null;
+        let e1614!: null;
         if (text.charCodeAt(p) === 35) {
           {
-            const s1577 = p;
-            l1578: {
+            const s1615 = p;
+            l1616: {
 
               p++;
-              break l1574;
+              break l1612;
             }
-            p = s1577;
+            p = s1615;
           }
         } else touched ||= p >= end;
-        e1576 = null;
-        value = [e1575, e1576];
-        break l1571;
+        e1614 = null;
+        value = [e1613, e1614];
+        break l1609;
       }
-      p = s1572;
-      if (trail.length > t1573) trail.length = t1573;
+      p = s1610;
+      if (trail.length > t1611) trail.length = t1611;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 35)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1580 = readBadHeaderLevel(p);
-    if (r1580 === undefined) { return undefined; }
-    value = r1580;
+    const r1618 = readBadHeaderLevel(p);
+    if (r1618 === undefined) { return undefined; }
+    value = r1618;
     p = pos;
   }
   pos = p;
@@ -9453,130 +9773,130 @@ function readBadHeaderLevel(p: number): BadHeaderLevelNode | undefined {
 function readHashSpace(p: number): [string[], null] | [null, string[], BadHeaderNoiseNode] | BadHeaderSpaceNode | undefined {
   let c = 0;
   let value!: [string[], null] | [null, string[], BadHeaderNoiseNode] | BadHeaderSpaceNode;
-  l1584: {
-    const s1585 = p;
-    const t1586 = trail.length;
+  l1622: {
+    const s1623 = p;
+    const t1624 = trail.length;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1587: {
-        let e1588!: string[];
-        const list1593: string[] = [];
-        l1589: for (;;) {
-          const s1591 = p;
+      l1625: {
+        let e1626!: string[];
+        const list1631: string[] = [];
+        l1627: for (;;) {
+          const s1629 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1590: {
-              let v1592!: string;
-              const r1595 = readBlank(p);
-              if (r1595 === undefined) { break l1590; }
-              v1592 = r1595;
+            l1628: {
+              let v1630!: string;
+              const r1633 = readBlank(p);
+              if (r1633 === undefined) { break l1628; }
+              v1630 = r1633;
               p = pos;
-              list1593.push(v1592);
-              continue l1589;
+              list1631.push(v1630);
+              continue l1627;
             }
-            p = s1591;
+            p = s1629;
           } else touched ||= p >= end;
           break;
         }
-        if (list1593.length === 0) { break l1587; }
-        e1588 = list1593;
-        let e1597!: null;
+        if (list1631.length === 0) { break l1625; }
+        e1626 = list1631;
+        let e1635!: null;
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1598 = p;
-            l1599: {
+            const s1636 = p;
+            l1637: {
               p = skipNoise(p);
-              if (p < 0) { break l1599; }
-              break l1587;
+              if (p < 0) { break l1637; }
+              break l1625;
             }
-            p = s1598;
+            p = s1636;
           }
         } else touched ||= p >= end;
-        e1597 = null;
-        value = [e1588, e1597];
-        break l1584;
+        e1635 = null;
+        value = [e1626, e1635];
+        break l1622;
       }
-      p = s1585;
-      if (trail.length > t1586) trail.length = t1586;
+      p = s1623;
+      if (trail.length > t1624) trail.length = t1624;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l1601: {
-        let e1602!: null;
-        l1605: {
+      l1639: {
+        let e1640!: null;
+        l1643: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-            const s1603 = p;
-            l1604: {
-              l1606: {
-                const s1607 = p;
+            const s1641 = p;
+            l1642: {
+              l1644: {
+                const s1645 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1608: {
+                  l1646: {
                     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                       touched ||= p >= end;
-                      break l1608;
+                      break l1646;
                     }
                     p++;
                     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
                     touched ||= p >= end;
                     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
                       touched ||= p >= end;
-                      break l1608;
+                      break l1646;
                     }
                     p = skipNoise(p);
-                    if (p < 0) { break l1608; }
-                    break l1606;
+                    if (p < 0) { break l1646; }
+                    break l1644;
                   }
-                  p = s1607;
+                  p = s1645;
                 } else touched ||= p >= end;
-                let m1612 = false;
-                l1609: for (;;) {
-                  const s1611 = p;
+                let m1650 = false;
+                l1647: for (;;) {
+                  const s1649 = p;
                   if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-                    l1610: {
+                    l1648: {
                       p = skipNoise(p);
-                      if (p < 0) { break l1610; }
-                      m1612 = true;
-                      continue l1609;
+                      if (p < 0) { break l1648; }
+                      m1650 = true;
+                      continue l1647;
                     }
-                    p = s1611;
+                    p = s1649;
                   } else touched ||= p >= end;
                   break;
                 }
-                if (!m1612) { break l1604; }
+                if (!m1650) { break l1642; }
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                   touched ||= p >= end;
-                  break l1604;
+                  break l1642;
                 }
                 p++;
               }
-              p = s1603;
-              break l1605;
+              p = s1641;
+              break l1643;
             }
-            p = s1603;
+            p = s1641;
           } else touched ||= p >= end;
-          break l1601;
+          break l1639;
         }
-        e1602 = null;
-        let e1613!: string[];
-        const r1614 = readBlanks(p);
-        if (r1614 === undefined) { break l1601; }
-        e1613 = r1614;
+        e1640 = null;
+        let e1651!: string[];
+        const r1652 = readBlanks(p);
+        if (r1652 === undefined) { break l1639; }
+        e1651 = r1652;
         p = pos;
-        let e1616!: BadHeaderNoiseNode;
+        let e1654!: BadHeaderNoiseNode;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1601;
+          break l1639;
         }
-        const r1617 = readBadHeaderNoise(p);
-        if (r1617 === undefined) { break l1601; }
-        e1616 = r1617;
+        const r1655 = readBadHeaderNoise(p);
+        if (r1655 === undefined) { break l1639; }
+        e1654 = r1655;
         p = pos;
-        value = [e1602, e1613, e1616];
-        break l1584;
+        value = [e1640, e1651, e1654];
+        break l1622;
       }
-      p = s1585;
-      if (trail.length > t1586) trail.length = t1586;
+      p = s1623;
+      if (trail.length > t1624) trail.length = t1624;
     } else touched ||= p >= end;
-    const r1619 = readBadHeaderSpace(p);
-    if (r1619 === undefined) { return undefined; }
-    value = r1619;
+    const r1657 = readBadHeaderSpace(p);
+    if (r1657 === undefined) { return undefined; }
+    value = r1657;
     p = pos;
   }
   pos = p;
@@ -9594,27 +9914,27 @@ function readBadHeaderSpace(p: number): BadHeaderSpaceNode | undefined {
 function readLooseHead(p: number): BoldedHeadNode | PlainHeadNode | undefined {
   let c = 0;
   let value!: BoldedHeadNode | PlainHeadNode;
-  l1629: {
-    const s1630 = p;
-    const t1631 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c === 304)) {
-      l1632: {
-        const r1633 = readBoldedHead(p);
-        if (r1633 === undefined) { break l1632; }
-        value = r1633;
+  l1667: {
+    const s1668 = p;
+    const t1669 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 304)) {
+      l1670: {
+        const r1671 = readBoldedHead(p);
+        if (r1671 === undefined) { break l1670; }
+        value = r1671;
         p = pos;
-        break l1629;
+        break l1667;
       }
-      p = s1630;
-      if (trail.length > t1631) trail.length = t1631;
+      p = s1668;
+      if (trail.length > t1669) trail.length = t1669;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1791 = readPlainHead(p);
-    if (r1791 === undefined) { return undefined; }
-    value = r1791;
+    const r1829 = readPlainHead(p);
+    if (r1829 === undefined) { return undefined; }
+    value = r1829;
     p = pos;
   }
   pos = p;
@@ -9626,253 +9946,253 @@ function readBoldedHead(p: number): BoldedHeadNode | undefined {
   const start = p;
   let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
   let l_arg: BoldArgNode | PercentNode | ArgNode | null = null;
-  l1634: {
-    const s1635 = p;
-    const t1636 = trail.length;
+  l1672: {
+    const s1673 = p;
+    const t1674 = trail.length;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1637: {
-        const r1638 = readBadHeaderBold(p);
-        if (r1638 === undefined) { break l1637; }
+      l1675: {
+        const r1676 = readBadHeaderBold(p);
+        if (r1676 === undefined) { break l1675; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1637;
+          break l1675;
         }
-        const r1640 = readLooseWords(p);
-        if (r1640 === undefined) { break l1637; }
-        l_words = r1640;
+        const r1678 = readLooseWords(p);
+        if (r1678 === undefined) { break l1675; }
+        l_words = r1678;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1637;
+          break l1675;
         }
-        const r1680 = readLooseColon(p);
-        if (r1680 === undefined) { break l1637; }
+        const r1718 = readLooseColon(p);
+        if (r1718 === undefined) { break l1675; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1637;
+          break l1675;
         }
-        const r1715 = readBoldArg(p);
-        if (r1715 === undefined) { break l1637; }
-        l_arg = r1715;
+        const r1753 = readBoldArg(p);
+        if (r1753 === undefined) { break l1675; }
+        l_arg = r1753;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1637;
+          break l1675;
         }
         p = skipStrong(p);
-        if (p < 0) { break l1637; }
-        l1738: {
-          const s1736 = p;
-          l1737: {
+        if (p < 0) { break l1675; }
+        l1776: {
+          const s1774 = p;
+          l1775: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1737; }
-            p = s1736;
-            break l1738;
+            if (p < 0) { break l1775; }
+            p = s1774;
+            break l1776;
           }
-          p = s1736;
-          break l1637;
+          p = s1774;
+          break l1675;
         }
-        break l1634;
+        break l1672;
       }
-      p = s1635;
-      if (trail.length > t1636) trail.length = t1636;
+      p = s1673;
+      if (trail.length > t1674) trail.length = t1674;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1739: {
-        const r1740 = readBadHeaderBold(p);
-        if (r1740 === undefined) { break l1739; }
+      l1777: {
+        const r1778 = readBadHeaderBold(p);
+        if (r1778 === undefined) { break l1777; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1739;
+          break l1777;
         }
-        const r1742 = readLooseWords(p);
-        if (r1742 === undefined) { break l1739; }
-        l_words = r1742;
+        const r1780 = readLooseWords(p);
+        if (r1780 === undefined) { break l1777; }
+        l_words = r1780;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1739;
+          break l1777;
         }
         p = skipStrong(p);
-        if (p < 0) { break l1739; }
-        l1746: {
-          const s1744 = p;
-          l1745: {
+        if (p < 0) { break l1777; }
+        l1784: {
+          const s1782 = p;
+          l1783: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1745; }
-            p = s1744;
-            break l1746;
+            if (p < 0) { break l1783; }
+            p = s1782;
+            break l1784;
           }
-          p = s1744;
-          break l1739;
+          p = s1782;
+          break l1777;
         }
-        break l1634;
+        break l1672;
       }
-      p = s1635;
-      if (trail.length > t1636) trail.length = t1636;
+      p = s1673;
+      if (trail.length > t1674) trail.length = t1674;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1747: {
-        const r1748 = readBadHeaderBold(p);
-        if (r1748 === undefined) { break l1747; }
+      l1785: {
+        const r1786 = readBadHeaderBold(p);
+        if (r1786 === undefined) { break l1785; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1747;
+          break l1785;
         }
-        const r1750 = readLooseWords(p);
-        if (r1750 === undefined) { break l1747; }
-        l_words = r1750;
+        const r1788 = readLooseWords(p);
+        if (r1788 === undefined) { break l1785; }
+        l_words = r1788;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1747;
+          break l1785;
         }
         p = skipStrong(p);
-        if (p < 0) { break l1747; }
+        if (p < 0) { break l1785; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1747;
+          break l1785;
         }
-        const r1752 = readLooseColon(p);
-        if (r1752 === undefined) { break l1747; }
+        const r1790 = readLooseColon(p);
+        if (r1790 === undefined) { break l1785; }
         p = pos;
-        l1754: {
-          const s1755 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
-            l1756: {
-              const r1757 = readPercent(p);
-              if (r1757 === undefined) { break l1756; }
-              l_arg = r1757;
+        l1792: {
+          const s1793 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
+            l1794: {
+              const r1795 = readPercent(p);
+              if (r1795 === undefined) { break l1794; }
+              l_arg = r1795;
               p = pos;
-              break l1754;
+              break l1792;
             }
-            p = s1755;
+            p = s1793;
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1747;
+            break l1785;
           }
-          const r1759 = readArg(p);
-          if (r1759 === undefined) { break l1747; }
-          l_arg = r1759;
+          const r1797 = readArg(p);
+          if (r1797 === undefined) { break l1785; }
+          l_arg = r1797;
           p = pos;
         }
-        l1763: {
-          const s1761 = p;
-          l1762: {
+        l1801: {
+          const s1799 = p;
+          l1800: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1762; }
-            p = s1761;
-            break l1763;
+            if (p < 0) { break l1800; }
+            p = s1799;
+            break l1801;
           }
-          p = s1761;
-          break l1747;
+          p = s1799;
+          break l1785;
         }
-        break l1634;
+        break l1672;
       }
-      p = s1635;
-      if (trail.length > t1636) trail.length = t1636;
+      p = s1673;
+      if (trail.length > t1674) trail.length = t1674;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1764: {
-        const r1765 = readBadHeaderBold(p);
-        if (r1765 === undefined) { break l1764; }
+      l1802: {
+        const r1803 = readBadHeaderBold(p);
+        if (r1803 === undefined) { break l1802; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1764;
+          break l1802;
         }
-        const r1767 = readLooseWords(p);
-        if (r1767 === undefined) { break l1764; }
-        l_words = r1767;
+        const r1805 = readLooseWords(p);
+        if (r1805 === undefined) { break l1802; }
+        l_words = r1805;
         p = pos;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1764;
+          break l1802;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1764;
+          break l1802;
         }
         p = skipStrong(p);
-        if (p < 0) { break l1764; }
+        if (p < 0) { break l1802; }
         p = skipBlanks(p);
-        if (p < 0) { break l1764; }
-        l1769: {
-          const s1770 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
-            l1771: {
-              const r1772 = readPercent(p);
-              if (r1772 === undefined) { break l1771; }
-              l_arg = r1772;
+        if (p < 0) { break l1802; }
+        l1807: {
+          const s1808 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
+            l1809: {
+              const r1810 = readPercent(p);
+              if (r1810 === undefined) { break l1809; }
+              l_arg = r1810;
               p = pos;
-              break l1769;
+              break l1807;
             }
-            p = s1770;
+            p = s1808;
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1764;
+            break l1802;
           }
-          const r1774 = readArg(p);
-          if (r1774 === undefined) { break l1764; }
-          l_arg = r1774;
+          const r1812 = readArg(p);
+          if (r1812 === undefined) { break l1802; }
+          l_arg = r1812;
           p = pos;
         }
-        l1778: {
-          const s1776 = p;
-          l1777: {
+        l1816: {
+          const s1814 = p;
+          l1815: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1777; }
-            p = s1776;
-            break l1778;
+            if (p < 0) { break l1815; }
+            p = s1814;
+            break l1816;
           }
-          p = s1776;
-          break l1764;
+          p = s1814;
+          break l1802;
         }
-        break l1634;
+        break l1672;
       }
-      p = s1635;
-      if (trail.length > t1636) trail.length = t1636;
+      p = s1673;
+      if (trail.length > t1674) trail.length = t1674;
       l_arg = null;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1779 = readLooseWords(p);
-    if (r1779 === undefined) { return undefined; }
-    l_words = r1779;
+    const r1817 = readLooseWords(p);
+    if (r1817 === undefined) { return undefined; }
+    l_words = r1817;
     p = pos;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1781 = readLooseColon(p);
-    if (r1781 === undefined) { return undefined; }
+    const r1819 = readLooseColon(p);
+    if (r1819 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1783 = readBadHeaderBold(p);
-    if (r1783 === undefined) { return undefined; }
+    const r1821 = readBadHeaderBold(p);
+    if (r1821 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1785 = readBoldArg(p);
-    if (r1785 === undefined) { return undefined; }
-    l_arg = r1785;
+    const r1823 = readBoldArg(p);
+    if (r1823 === undefined) { return undefined; }
+    l_arg = r1823;
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
       touched ||= p >= end;
@@ -9880,15 +10200,15 @@ function readBoldedHead(p: number): BoldedHeadNode | undefined {
     }
     p = skipStrong(p);
     if (p < 0) { return undefined; }
-    l1789: {
-      const s1787 = p;
-      l1788: {
+    l1827: {
+      const s1825 = p;
+      l1826: {
         p = skipHeaderTail(p);
-        if (p < 0) { break l1788; }
-        p = s1787;
-        break l1789;
+        if (p < 0) { break l1826; }
+        p = s1825;
+        break l1827;
       }
-      p = s1787;
+      p = s1825;
       return undefined;
     }
   }
@@ -9914,27 +10234,27 @@ function readBadHeaderBold(p: number): BadHeaderBoldNode | undefined {
 function readLooseWords(p: number): "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode | undefined {
   let c = 0;
   let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-  l1641: {
-    const s1642 = p;
-    const t1643 = trail.length;
+  l1679: {
+    const s1680 = p;
+    const t1681 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)) {
-      l1644: {
-        const r1645 = readExactWords(p);
-        if (r1645 === undefined) { break l1644; }
-        value = r1645;
+      l1682: {
+        const r1683 = readExactWords(p);
+        if (r1683 === undefined) { break l1682; }
+        value = r1683;
         p = pos;
-        break l1641;
+        break l1679;
       }
-      p = s1642;
-      if (trail.length > t1643) trail.length = t1643;
+      p = s1680;
+      if (trail.length > t1681) trail.length = t1681;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1668 = readBadHeaderCase(p);
-    if (r1668 === undefined) { return undefined; }
-    value = r1668;
+    const r1706 = readBadHeaderCase(p);
+    if (r1706 === undefined) { return undefined; }
+    value = r1706;
     p = pos;
   }
   pos = p;
@@ -9944,37 +10264,37 @@ function readLooseWords(p: number): "Output Data" | "Output Files" | "Output" | 
 function readExactWords(p: number): "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | undefined {
   let c = 0;
   let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-  l1646: {
-    const s1647 = p;
+  l1684: {
+    const s1685 = p;
     if (((c = text.charCodeAt(p)) === 73 || c === 79)) {
-      l1648: {
-        const r1649 = readBareWord(p);
-        if (r1649 === undefined) { break l1648; }
-        value = r1649;
+      l1686: {
+        const r1687 = readBareWord(p);
+        if (r1687 === undefined) { break l1686; }
+        value = r1687;
         p = pos;
-        break l1646;
+        break l1684;
       }
-      p = s1647;
+      p = s1685;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
-      l1651: {
-        const r1652 = readArgWord(p);
-        if (r1652 === undefined) { break l1651; }
-        value = r1652;
+      l1689: {
+        const r1690 = readArgWord(p);
+        if (r1690 === undefined) { break l1689; }
+        value = r1690;
         p = pos;
-        break l1646;
+        break l1684;
       }
-      p = s1647;
+      p = s1685;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
-      l1654: {
-        const r1655 = readTitledWord(p);
-        if (r1655 === undefined) { break l1654; }
-        value = r1655;
+      l1692: {
+        const r1693 = readTitledWord(p);
+        if (r1693 === undefined) { break l1692; }
+        value = r1693;
         p = pos;
-        break l1646;
+        break l1684;
       }
-      p = s1647;
+      p = s1685;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
       reachesEnd(p, "Progress");
@@ -9983,46 +10303,46 @@ function readExactWords(p: number): "Output Data" | "Output Files" | "Output" | 
     value = "Progress";
     p += 8;
   }
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)) {
     {
-      const s1657 = p;
-      l1658: {
+      const s1695 = p;
+      l1696: {
         p++;
         return undefined;
       }
-      p = s1657;
+      p = s1695;
     }
   } else touched ||= p >= end;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)) {
     {
-      const s1660 = p;
-      l1661: {
+      const s1698 = p;
+      l1699: {
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
         touched ||= p >= end;
-        l1663: {
-          const s1664 = p;
+        l1701: {
+          const s1702 = p;
           if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-            l1665: {
-              if (!isCaseless(p, "data")) { break l1665; }
+            l1703: {
+              if (!isCaseless(p, "data")) { break l1703; }
               p += 4;
-              break l1663;
+              break l1701;
             }
-            p = s1664;
+            p = s1702;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-            l1666: {
-              if (!isCaseless(p, "file")) { break l1666; }
+            l1704: {
+              if (!isCaseless(p, "file")) { break l1704; }
               p += 4;
-              break l1663;
+              break l1701;
             }
-            p = s1664;
+            p = s1702;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "checkpoint")) { break l1661; }
+          if (!isCaseless(p, "checkpoint")) { break l1699; }
           p += 10;
         }
         return undefined;
       }
-      p = s1660;
+      p = s1698;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10046,41 +10366,41 @@ function readBadHeaderCase(p: number): BadHeaderCaseNode | undefined {
 
 function skipLetters(p: number): number {
   let c = 0;
-  l1669: {
-    const s1670 = p;
+  l1707: {
+    const s1708 = p;
     if (((c = text.charCodeAt(p)) === 79 || c === 111)) {
-      l1671: {
-        if (!isCaseless(p, "output")) { break l1671; }
+      l1709: {
+        if (!isCaseless(p, "output")) { break l1709; }
         p += 6;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
         touched ||= p >= end;
-        l1672: {
-          const s1673 = p;
+        l1710: {
+          const s1711 = p;
           if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-            l1674: {
-              if (!isCaseless(p, "data")) { break l1674; }
+            l1712: {
+              if (!isCaseless(p, "data")) { break l1712; }
               p += 4;
-              break l1672;
+              break l1710;
             }
-            p = s1673;
+            p = s1711;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "file")) { break l1671; }
+          if (!isCaseless(p, "file")) { break l1709; }
           p += 4;
-          l1675: {
+          l1713: {
             if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-              const s1677 = p;
-              l1676: {
-                if (!isCaseless(p, "s")) { break l1676; }
+              const s1715 = p;
+              l1714: {
+                if (!isCaseless(p, "s")) { break l1714; }
                 p += 1;
-                break l1675;
+                break l1713;
               }
-              p = s1677;
+              p = s1715;
             } else touched ||= p >= end;
           }
         }
-        break l1669;
+        break l1707;
       }
-      p = s1670;
+      p = s1708;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -10095,72 +10415,72 @@ function skipLetters(p: number): number {
 function readLooseColon(p: number): [":", string[], null] | [null, BadColonNoiseNode] | BadWideColonNode | undefined {
   let c = 0;
   let value!: [":", string[], null] | [null, BadColonNoiseNode] | BadWideColonNode;
-  l1681: {
-    const s1682 = p;
-    const t1683 = trail.length;
+  l1719: {
+    const s1720 = p;
+    const t1721 = trail.length;
     if (text.charCodeAt(p) === 58) {
-      l1684: {
-        let e1685!: ":";
+      l1722: {
+        let e1723!: ":";
 
-        e1685 = ":";
+        e1723 = ":";
         p++;
-        let e1686!: string[];
-        const list1691: string[] = [];
-        l1687: for (;;) {
-          const s1689 = p;
+        let e1724!: string[];
+        const list1729: string[] = [];
+        l1725: for (;;) {
+          const s1727 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1688: {
-              let v1690!: string;
-              const r1693 = readBlank(p);
-              if (r1693 === undefined) { break l1688; }
-              v1690 = r1693;
+            l1726: {
+              let v1728!: string;
+              const r1731 = readBlank(p);
+              if (r1731 === undefined) { break l1726; }
+              v1728 = r1731;
               p = pos;
-              list1691.push(v1690);
-              continue l1687;
+              list1729.push(v1728);
+              continue l1725;
             }
-            p = s1689;
+            p = s1727;
           } else touched ||= p >= end;
           break;
         }
-        if (list1691.length === 0) { break l1684; }
-        e1686 = list1691;
-        let e1695!: null;
+        if (list1729.length === 0) { break l1722; }
+        e1724 = list1729;
+        let e1733!: null;
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1696 = p;
-            l1697: {
+            const s1734 = p;
+            l1735: {
               p = skipNoise(p);
-              if (p < 0) { break l1697; }
-              break l1684;
+              if (p < 0) { break l1735; }
+              break l1722;
             }
-            p = s1696;
+            p = s1734;
           }
         } else touched ||= p >= end;
-        e1695 = null;
-        value = [e1685, e1686, e1695];
-        break l1681;
+        e1733 = null;
+        value = [e1723, e1724, e1733];
+        break l1719;
       }
-      p = s1682;
-      if (trail.length > t1683) trail.length = t1683;
+      p = s1720;
+      if (trail.length > t1721) trail.length = t1721;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-      l1699: {
-        const r1700 = readTintedColon(p);
-        if (r1700 === undefined) { break l1699; }
-        value = r1700;
+      l1737: {
+        const r1738 = readTintedColon(p);
+        if (r1738 === undefined) { break l1737; }
+        value = r1738;
         p = pos;
-        break l1681;
+        break l1719;
       }
-      p = s1682;
-      if (trail.length > t1683) trail.length = t1683;
+      p = s1720;
+      if (trail.length > t1721) trail.length = t1721;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1712 = readBadWideColon(p);
-    if (r1712 === undefined) { return undefined; }
-    value = r1712;
+    const r1750 = readBadWideColon(p);
+    if (r1750 === undefined) { return undefined; }
+    value = r1750;
     p = pos;
   }
   pos = p;
@@ -10170,50 +10490,50 @@ function readLooseColon(p: number): [":", string[], null] | [null, BadColonNoise
 function readTintedColon(p: number): [null, BadColonNoiseNode] | undefined {
   let c = 0;
   let value!: [null, BadColonNoiseNode];
-  let e1701!: null;
-  l1704: {
+  let e1739!: null;
+  l1742: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-      const s1702 = p;
-      l1703: {
+      const s1740 = p;
+      l1741: {
         p = skipBlanks(p);
-        if (p < 0) { break l1703; }
-        l1705: {
+        if (p < 0) { break l1741; }
+        l1743: {
           if (text.charCodeAt(p) === 58) {
-            const s1707 = p;
-            l1706: {
+            const s1745 = p;
+            l1744: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l1706; }
-              break l1705;
+              if (p < 0) { break l1744; }
+              break l1743;
             }
-            p = s1707;
+            p = s1745;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1703;
+          break l1741;
         }
         p = skipNoise(p);
-        if (p < 0) { break l1703; }
-        p = s1702;
-        break l1704;
+        if (p < 0) { break l1741; }
+        p = s1740;
+        break l1742;
       }
-      p = s1702;
+      p = s1740;
     } else touched ||= p >= end;
     return undefined;
   }
-  e1701 = null;
-  let e1708!: BadColonNoiseNode;
+  e1739 = null;
+  let e1746!: BadColonNoiseNode;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1709 = readBadColonNoise(p);
-  if (r1709 === undefined) { return undefined; }
-  e1708 = r1709;
+  const r1747 = readBadColonNoise(p);
+  if (r1747 === undefined) { return undefined; }
+  e1746 = r1747;
   p = pos;
-  value = [e1701, e1708];
+  value = [e1739, e1746];
   pos = p;
   return value;
 }
@@ -10261,86 +10581,86 @@ function readBoldArg(p: number): BoldArgNode | undefined {
   const start = p;
   let l_number: string | null = null;
   let l_percent: string | null = null;
-  l1716: {
-    const s1717 = p;
+  l1754: {
+    const s1755 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l1718: {
-        const r1719 = readPercentNumber(p);
-        if (r1719 === undefined) { break l1718; }
-        l_number = r1719;
+      l1756: {
+        const r1757 = readPercentNumber(p);
+        if (r1757 === undefined) { break l1756; }
+        l_number = r1757;
         p = pos;
-        const s1721 = p;
-        l1722: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-            const s1724 = p;
-            l1723: {
+        const s1759 = p;
+        l1760: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
+            const s1762 = p;
+            l1761: {
               p = skipBlanks(p);
-              if (p < 0) { break l1723; }
+              if (p < 0) { break l1761; }
               p = skipNoises(p);
-              if (p < 0) { break l1723; }
+              if (p < 0) { break l1761; }
               if (text.charCodeAt(p) !== 37) {
                 touched ||= p >= end;
-                break l1723;
+                break l1761;
               }
               p++;
-              break l1722;
+              break l1760;
             }
-            p = s1724;
+            p = s1762;
           } else touched ||= p >= end;
         }
-        l_percent = text.slice(s1721, p);
-        l1727: {
+        l_percent = text.slice(s1759, p);
+        l1765: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1725 = p;
-            l1726: {
+            const s1763 = p;
+            l1764: {
               p = skipStrong(p);
-              if (p < 0) { break l1726; }
+              if (p < 0) { break l1764; }
               p = skipHeaderTail(p);
-              if (p < 0) { break l1726; }
-              p = s1725;
-              break l1727;
+              if (p < 0) { break l1764; }
+              p = s1763;
+              break l1765;
             }
-            p = s1725;
+            p = s1763;
           } else touched ||= p >= end;
-          break l1718;
+          break l1756;
         }
-        break l1716;
+        break l1754;
       }
-      p = s1717;
+      p = s1755;
       l_number = null;
       l_percent = null;
     } else touched ||= p >= end;
-    let m1731 = false;
-    l1728: for (;;) {
-      const s1730 = p;
+    let m1769 = false;
+    l1766: for (;;) {
+      const s1768 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l1729: {
+        l1767: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
             {
-              const s1732 = p;
-              l1733: {
+              const s1770 = p;
+              l1771: {
                 p = skipStrong(p);
-                if (p < 0) { break l1733; }
+                if (p < 0) { break l1771; }
                 p = skipHeaderTail(p);
-                if (p < 0) { break l1733; }
-                break l1729;
+                if (p < 0) { break l1771; }
+                break l1767;
               }
-              p = s1732;
+              p = s1770;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l1729;
+            break l1767;
           }
           p++;
-          m1731 = true;
-          continue l1728;
+          m1769 = true;
+          continue l1766;
         }
-        p = s1730;
+        p = s1768;
       } else touched ||= p >= end;
       break;
     }
-    if (!m1731) { return undefined; }
+    if (!m1769) { return undefined; }
   }
   pos = p;
   return { type: 'BoldArg', start: base + start, end: base + p, number: l_number, percent: l_percent };
@@ -10351,302 +10671,302 @@ function readPlainHead(p: number): PlainHeadNode | undefined {
   const start = p;
   let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
   let l_arg: PercentNode | ArgNode | null = null;
-  l1792: {
-    const s1793 = p;
-    const t1794 = trail.length;
+  l1830: {
+    const s1831 = p;
+    const t1832 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) {
-      l1795: {
-        const r1796 = readLooseWords(p);
-        if (r1796 === undefined) { break l1795; }
-        l_words = r1796;
+      l1833: {
+        const r1834 = readLooseWords(p);
+        if (r1834 === undefined) { break l1833; }
+        l_words = r1834;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1795;
+          break l1833;
         }
-        const r1798 = readLooseColon(p);
-        if (r1798 === undefined) { break l1795; }
+        const r1836 = readLooseColon(p);
+        if (r1836 === undefined) { break l1833; }
         p = pos;
-        l1800: {
-          const s1801 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
-            l1802: {
-              const r1803 = readPercent(p);
-              if (r1803 === undefined) { break l1802; }
-              l_arg = r1803;
-              p = pos;
-              break l1800;
-            }
-            p = s1801;
-          } else touched ||= p >= end;
-          if (!(p < end)) {
-            touched ||= p >= end;
-            break l1795;
-          }
-          const r1805 = readArg(p);
-          if (r1805 === undefined) { break l1795; }
-          l_arg = r1805;
-          p = pos;
-        }
-        l1809: {
-          const s1807 = p;
-          l1808: {
-            p = skipHeaderTail(p);
-            if (p < 0) { break l1808; }
-            p = s1807;
-            break l1809;
-          }
-          p = s1807;
-          break l1795;
-        }
-        break l1792;
-      }
-      p = s1793;
-      if (trail.length > t1794) trail.length = t1794;
-      l_arg = null;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) {
-      l1810: {
-        const r1811 = readLooseWords(p);
-        if (r1811 === undefined) { break l1810; }
-        l_words = r1811;
-        p = pos;
-        l1813: {
-          if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-            const s1815 = p;
-            l1814: {
-              p = skipBlanks(p);
-              if (p < 0) { break l1814; }
-              if (text.charCodeAt(p) !== 58) {
-                touched ||= p >= end;
-                break l1814;
-              }
-              p++;
-              break l1813;
-            }
-            p = s1815;
-          } else touched ||= p >= end;
-        }
-        l1818: {
-          const s1816 = p;
-          l1817: {
-            p = skipHeaderTail(p);
-            if (p < 0) { break l1817; }
-            p = s1816;
-            break l1818;
-          }
-          p = s1816;
-          break l1810;
-        }
-        break l1792;
-      }
-      p = s1793;
-      if (trail.length > t1794) trail.length = t1794;
-      l_arg = null;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) {
-      l1819: {
-        const r1820 = readLooseWords(p);
-        if (r1820 === undefined) { break l1819; }
-        l_words = r1820;
-        p = pos;
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
-          touched ||= p >= end;
-          break l1819;
-        }
-        const r1822 = readBadHeaderColon(p);
-        if (r1822 === undefined) { break l1819; }
-        p = pos;
-        l1827: {
-          const s1828 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
-            l1829: {
-              const r1830 = readPercent(p);
-              if (r1830 === undefined) { break l1829; }
-              l_arg = r1830;
-              p = pos;
-              break l1827;
-            }
-            p = s1828;
-          } else touched ||= p >= end;
-          if (!(p < end)) {
-            touched ||= p >= end;
-            break l1819;
-          }
-          const r1832 = readArg(p);
-          if (r1832 === undefined) { break l1819; }
-          l_arg = r1832;
-          p = pos;
-        }
-        l1836: {
-          const s1834 = p;
-          l1835: {
-            p = skipHeaderTail(p);
-            if (p < 0) { break l1835; }
-            p = s1834;
-            break l1836;
-          }
-          p = s1834;
-          break l1819;
-        }
-        break l1792;
-      }
-      p = s1793;
-      if (trail.length > t1794) trail.length = t1794;
-      l_arg = null;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c === 304)) {
-      l1837: {
         l1838: {
-          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1840 = p;
-            const t1841 = trail.length;
-            l1839: {
-              const r1842 = readBadHeaderBold(p);
-              if (r1842 === undefined) { break l1839; }
+          const s1839 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
+            l1840: {
+              const r1841 = readPercent(p);
+              if (r1841 === undefined) { break l1840; }
+              l_arg = r1841;
               p = pos;
               break l1838;
             }
-            p = s1840;
-            if (trail.length > t1841) trail.length = t1841;
+            p = s1839;
+          } else touched ||= p >= end;
+          if (!(p < end)) {
+            touched ||= p >= end;
+            break l1833;
+          }
+          const r1843 = readArg(p);
+          if (r1843 === undefined) { break l1833; }
+          l_arg = r1843;
+          p = pos;
+        }
+        l1847: {
+          const s1845 = p;
+          l1846: {
+            p = skipHeaderTail(p);
+            if (p < 0) { break l1846; }
+            p = s1845;
+            break l1847;
+          }
+          p = s1845;
+          break l1833;
+        }
+        break l1830;
+      }
+      p = s1831;
+      if (trail.length > t1832) trail.length = t1832;
+      l_arg = null;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) {
+      l1848: {
+        const r1849 = readLooseWords(p);
+        if (r1849 === undefined) { break l1848; }
+        l_words = r1849;
+        p = pos;
+        l1851: {
+          if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+            const s1853 = p;
+            l1852: {
+              p = skipBlanks(p);
+              if (p < 0) { break l1852; }
+              if (text.charCodeAt(p) !== 58) {
+                touched ||= p >= end;
+                break l1852;
+              }
+              p++;
+              break l1851;
+            }
+            p = s1853;
+          } else touched ||= p >= end;
+        }
+        l1856: {
+          const s1854 = p;
+          l1855: {
+            p = skipHeaderTail(p);
+            if (p < 0) { break l1855; }
+            p = s1854;
+            break l1856;
+          }
+          p = s1854;
+          break l1848;
+        }
+        break l1830;
+      }
+      p = s1831;
+      if (trail.length > t1832) trail.length = t1832;
+      l_arg = null;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) {
+      l1857: {
+        const r1858 = readLooseWords(p);
+        if (r1858 === undefined) { break l1857; }
+        l_words = r1858;
+        p = pos;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
+          touched ||= p >= end;
+          break l1857;
+        }
+        const r1860 = readBadHeaderColon(p);
+        if (r1860 === undefined) { break l1857; }
+        p = pos;
+        l1865: {
+          const s1866 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
+            l1867: {
+              const r1868 = readPercent(p);
+              if (r1868 === undefined) { break l1867; }
+              l_arg = r1868;
+              p = pos;
+              break l1865;
+            }
+            p = s1866;
+          } else touched ||= p >= end;
+          if (!(p < end)) {
+            touched ||= p >= end;
+            break l1857;
+          }
+          const r1870 = readArg(p);
+          if (r1870 === undefined) { break l1857; }
+          l_arg = r1870;
+          p = pos;
+        }
+        l1874: {
+          const s1872 = p;
+          l1873: {
+            p = skipHeaderTail(p);
+            if (p < 0) { break l1873; }
+            p = s1872;
+            break l1874;
+          }
+          p = s1872;
+          break l1857;
+        }
+        break l1830;
+      }
+      p = s1831;
+      if (trail.length > t1832) trail.length = t1832;
+      l_arg = null;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 304)) {
+      l1875: {
+        l1876: {
+          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            const s1878 = p;
+            const t1879 = trail.length;
+            l1877: {
+              const r1880 = readBadHeaderBold(p);
+              if (r1880 === undefined) { break l1877; }
+              p = pos;
+              break l1876;
+            }
+            p = s1878;
+            if (trail.length > t1879) trail.length = t1879;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1837;
+          break l1875;
         }
-        const r1844 = readLooseWords(p);
-        if (r1844 === undefined) { break l1837; }
-        l_words = r1844;
+        const r1882 = readLooseWords(p);
+        if (r1882 === undefined) { break l1875; }
+        l_words = r1882;
         p = pos;
-        l1846: {
+        l1884: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1848 = p;
-            const t1849 = trail.length;
-            l1847: {
-              const r1850 = readBadHeaderBold(p);
-              if (r1850 === undefined) { break l1847; }
+            const s1886 = p;
+            const t1887 = trail.length;
+            l1885: {
+              const r1888 = readBadHeaderBold(p);
+              if (r1888 === undefined) { break l1885; }
               p = pos;
-              break l1846;
+              break l1884;
             }
-            p = s1848;
-            if (trail.length > t1849) trail.length = t1849;
+            p = s1886;
+            if (trail.length > t1887) trail.length = t1887;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1837;
+          break l1875;
         }
-        const r1852 = readLooseColon(p);
-        if (r1852 === undefined) { break l1837; }
+        const r1890 = readLooseColon(p);
+        if (r1890 === undefined) { break l1875; }
         p = pos;
-        l1854: {
+        l1892: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1856 = p;
-            const t1857 = trail.length;
-            l1855: {
-              const r1858 = readBadHeaderBold(p);
-              if (r1858 === undefined) { break l1855; }
+            const s1894 = p;
+            const t1895 = trail.length;
+            l1893: {
+              const r1896 = readBadHeaderBold(p);
+              if (r1896 === undefined) { break l1893; }
               p = pos;
-              break l1854;
+              break l1892;
             }
-            p = s1856;
-            if (trail.length > t1857) trail.length = t1857;
+            p = s1894;
+            if (trail.length > t1895) trail.length = t1895;
           } else touched ||= p >= end;
         }
-        l1860: {
+        l1898: {
           if (p < end) {
-            const s1862 = p;
-            l1861: {
-              l1863: {
-                const s1864 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
-                  l1865: {
-                    const r1866 = readPercent(p);
-                    if (r1866 === undefined) { break l1865; }
-                    l_arg = r1866;
+            const s1900 = p;
+            l1899: {
+              l1901: {
+                const s1902 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
+                  l1903: {
+                    const r1904 = readPercent(p);
+                    if (r1904 === undefined) { break l1903; }
+                    l_arg = r1904;
                     p = pos;
-                    break l1863;
+                    break l1901;
                   }
-                  p = s1864;
+                  p = s1902;
                 } else touched ||= p >= end;
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l1861;
+                  break l1899;
                 }
-                const r1868 = readArg(p);
-                if (r1868 === undefined) { break l1861; }
-                l_arg = r1868;
+                const r1906 = readArg(p);
+                if (r1906 === undefined) { break l1899; }
+                l_arg = r1906;
                 p = pos;
               }
-              break l1860;
+              break l1898;
             }
-            p = s1862;
+            p = s1900;
           } else touched ||= p >= end;
           l_arg = null;
         }
-        l1872: {
-          const s1870 = p;
-          l1871: {
+        l1910: {
+          const s1908 = p;
+          l1909: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1871; }
-            p = s1870;
-            break l1872;
+            if (p < 0) { break l1909; }
+            p = s1908;
+            break l1910;
           }
-          p = s1870;
-          break l1837;
+          p = s1908;
+          break l1875;
         }
-        break l1792;
+        break l1830;
       }
-      p = s1793;
-      if (trail.length > t1794) trail.length = t1794;
+      p = s1831;
+      if (trail.length > t1832) trail.length = t1832;
       l_arg = null;
     } else touched ||= p >= end;
-    l1873: {
+    l1911: {
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        const s1875 = p;
-        const t1876 = trail.length;
-        l1874: {
-          const r1877 = readBadHeaderBold(p);
-          if (r1877 === undefined) { break l1874; }
+        const s1913 = p;
+        const t1914 = trail.length;
+        l1912: {
+          const r1915 = readBadHeaderBold(p);
+          if (r1915 === undefined) { break l1912; }
           p = pos;
-          break l1873;
+          break l1911;
         }
-        p = s1875;
-        if (trail.length > t1876) trail.length = t1876;
+        p = s1913;
+        if (trail.length > t1914) trail.length = t1914;
       } else touched ||= p >= end;
     }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1879 = readLooseWords(p);
-    if (r1879 === undefined) { return undefined; }
-    l_words = r1879;
+    const r1917 = readLooseWords(p);
+    if (r1917 === undefined) { return undefined; }
+    l_words = r1917;
     p = pos;
-    l1881: {
+    l1919: {
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        const s1883 = p;
-        const t1884 = trail.length;
-        l1882: {
-          const r1885 = readBadHeaderBold(p);
-          if (r1885 === undefined) { break l1882; }
+        const s1921 = p;
+        const t1922 = trail.length;
+        l1920: {
+          const r1923 = readBadHeaderBold(p);
+          if (r1923 === undefined) { break l1920; }
           p = pos;
-          break l1881;
+          break l1919;
         }
-        p = s1883;
-        if (trail.length > t1884) trail.length = t1884;
+        p = s1921;
+        if (trail.length > t1922) trail.length = t1922;
       } else touched ||= p >= end;
     }
-    l1889: {
-      const s1887 = p;
-      l1888: {
+    l1927: {
+      const s1925 = p;
+      l1926: {
         p = skipHeaderTail(p);
-        if (p < 0) { break l1888; }
-        p = s1887;
-        break l1889;
+        if (p < 0) { break l1926; }
+        p = s1925;
+        break l1927;
       }
-      p = s1887;
+      p = s1925;
       return undefined;
     }
   }
@@ -10657,22 +10977,22 @@ function readPlainHead(p: number): PlainHeadNode | undefined {
 function readBadHeaderColon(p: number): BadHeaderColonNode | undefined {
   let c = 0;
   const start = p;
-  l1823: {
-    const s1824 = p;
+  l1861: {
+    const s1862 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      l1825: {
+      l1863: {
         p = skipBlanks(p);
-        if (p < 0) { break l1825; }
+        if (p < 0) { break l1863; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1825;
+          break l1863;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l1825; }
-        break l1823;
+        if (p < 0) { break l1863; }
+        break l1861;
       }
-      p = s1824;
+      p = s1862;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -10716,108 +11036,108 @@ function readBoldHeader(p: number): BoldHeaderNode | undefined {
   const start = p;
   let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
   let l_arg!: BoldArgNode | null;
-  l1909: {
+  l1947: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1911 = p;
-      const t1912 = trail.length;
-      l1910: {
-        const r1913 = readBadHeaderNoise(p);
-        if (r1913 === undefined) { break l1910; }
+      const s1949 = p;
+      const t1950 = trail.length;
+      l1948: {
+        const r1951 = readBadHeaderNoise(p);
+        if (r1951 === undefined) { break l1948; }
         p = pos;
-        break l1909;
+        break l1947;
       }
-      p = s1911;
-      if (trail.length > t1912) trail.length = t1912;
+      p = s1949;
+      if (trail.length > t1950) trail.length = t1950;
     } else touched ||= p >= end;
   }
-  l1917: {
+  l1955: {
     if (((c = text.charCodeAt(p)) === 32 || c === 42 || c === 95)) {
-      const s1915 = p;
-      l1916: {
-        let n1921 = 0;
-        l1918: for (;;) {
-          if (n1921 >= 3) break;
-          const s1920 = p;
-          l1919: {
+      const s1953 = p;
+      l1954: {
+        let n1959 = 0;
+        l1956: for (;;) {
+          if (n1959 >= 3) break;
+          const s1958 = p;
+          l1957: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1919;
+              break l1957;
             }
             p++;
-            n1921++;
-            continue l1918;
+            n1959++;
+            continue l1956;
           }
-          p = s1920;
+          p = s1958;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1916;
+          break l1954;
         }
         p = skip_boldHeader(p);
-        if (p < 0) { break l1916; }
-        p = s1915;
-        break l1917;
+        if (p < 0) { break l1954; }
+        p = s1953;
+        break l1955;
       }
-      p = s1915;
+      p = s1953;
     } else touched ||= p >= end;
     return undefined;
   }
-  let n1925 = 0;
-  l1922: for (;;) {
-    if (n1925 >= 3) break;
-    const s1924 = p;
-    l1923: {
+  let n1963 = 0;
+  l1960: for (;;) {
+    if (n1963 >= 3) break;
+    const s1962 = p;
+    l1961: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1923;
+        break l1961;
       }
       p++;
-      n1925++;
-      continue l1922;
+      n1963++;
+      continue l1960;
     }
-    p = s1924;
+    p = s1962;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1926 = readBadHeaderBold(p);
-  if (r1926 === undefined) { return undefined; }
+  const r1964 = readBadHeaderBold(p);
+  if (r1964 === undefined) { return undefined; }
   p = pos;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1928 = readLooseWords(p);
-  if (r1928 === undefined) { return undefined; }
-  l_words = r1928;
+  const r1966 = readLooseWords(p);
+  if (r1966 === undefined) { return undefined; }
+  l_words = r1966;
   p = pos;
-  l1930: {
+  l1968: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      const s1932 = p;
-      l1931: {
+      const s1970 = p;
+      l1969: {
         p = skipBlanks(p);
-        if (p < 0) { break l1931; }
+        if (p < 0) { break l1969; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1931;
+          break l1969;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l1931; }
+        if (p < 0) { break l1969; }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1931;
+          break l1969;
         }
-        const r1933 = readBoldArg(p);
-        if (r1933 === undefined) { break l1931; }
-        l_arg = r1933;
+        const r1971 = readBoldArg(p);
+        if (r1971 === undefined) { break l1969; }
+        l_arg = r1971;
         p = pos;
-        break l1930;
+        break l1968;
       }
-      p = s1932;
+      p = s1970;
     } else touched ||= p >= end;
     l_arg = null;
   }
@@ -10827,24 +11147,24 @@ function readBoldHeader(p: number): BoldHeaderNode | undefined {
   }
   p = skipStrong(p);
   if (p < 0) { return undefined; }
-  l1935: {
+  l1973: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1937 = p;
-      const t1938 = trail.length;
-      l1936: {
-        const r1939 = readBadHeaderNoise(p);
-        if (r1939 === undefined) { break l1936; }
+      const s1975 = p;
+      const t1976 = trail.length;
+      l1974: {
+        const r1977 = readBadHeaderNoise(p);
+        if (r1977 === undefined) { break l1974; }
         p = pos;
-        break l1935;
+        break l1973;
       }
-      p = s1937;
-      if (trail.length > t1938) trail.length = t1938;
+      p = s1975;
+      if (trail.length > t1976) trail.length = t1976;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1941 = readLineEnd(p);
-  if (r1941 === undefined) { return undefined; }
+  const r1979 = readLineEnd(p);
+  if (r1979 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BoldHeader', start: base + start, end: base + p, words: l_words, arg: l_arg };
@@ -10856,43 +11176,43 @@ function readOtherHeader(p: number): OtherHeaderNode | undefined {
   let l_arg!: ArgNode | null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
     {
-      const s1945 = p;
-      l1946: {
+      const s1983 = p;
+      l1984: {
         p = skipKnownHeader(p);
-        if (p < 0) { break l1946; }
+        if (p < 0) { break l1984; }
         return undefined;
       }
-      p = s1945;
+      p = s1983;
     }
   } else touched ||= p >= end;
-  l1948: {
+  l1986: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1950 = p;
-      const t1951 = trail.length;
-      l1949: {
-        const r1952 = readBadHeaderNoise(p);
-        if (r1952 === undefined) { break l1949; }
+      const s1988 = p;
+      const t1989 = trail.length;
+      l1987: {
+        const r1990 = readBadHeaderNoise(p);
+        if (r1990 === undefined) { break l1987; }
         p = pos;
-        break l1948;
+        break l1986;
       }
-      p = s1950;
-      if (trail.length > t1951) trail.length = t1951;
+      p = s1988;
+      if (trail.length > t1989) trail.length = t1989;
     } else touched ||= p >= end;
   }
-  let n1957 = 0;
-  l1954: for (;;) {
-    if (n1957 >= 3) break;
-    const s1956 = p;
-    l1955: {
+  let n1995 = 0;
+  l1992: for (;;) {
+    if (n1995 >= 3) break;
+    const s1994 = p;
+    l1993: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1955;
+        break l1993;
       }
       p++;
-      n1957++;
-      continue l1954;
+      n1995++;
+      continue l1992;
     }
-    p = s1956;
+    p = s1994;
     break;
   }
   if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
@@ -10900,49 +11220,49 @@ function readOtherHeader(p: number): OtherHeaderNode | undefined {
     return undefined;
   }
   p += 2;
-  l1960: {
-    const s1958 = p;
-    l1959: {
-      l1961: {
-        const s1962 = p;
+  l1998: {
+    const s1996 = p;
+    l1997: {
+      l1999: {
+        const s2000 = p;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l1963: {
+          l2001: {
             p++;
-            break l1961;
+            break l1999;
           }
-          p = s1962;
+          p = s2000;
         } else touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l1959; }
+        if (p < 0) { break l1997; }
       }
-      p = s1958;
-      break l1960;
+      p = s1996;
+      break l1998;
     }
-    p = s1958;
+    p = s1996;
     return undefined;
   }
-  l1964: {
+  l2002: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s1966 = p;
-      l1965: {
+      const s2004 = p;
+      l2003: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1965;
+          break l2003;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1965;
+          break l2003;
         }
-        const r1967 = readArg(p);
-        if (r1967 === undefined) { break l1965; }
-        l_arg = r1967;
+        const r2005 = readArg(p);
+        if (r2005 === undefined) { break l2003; }
+        l_arg = r2005;
         p = pos;
-        break l1964;
+        break l2002;
       }
-      p = s1966;
+      p = s2004;
     } else touched ||= p >= end;
     l_arg = null;
   }
@@ -10952,74 +11272,988 @@ function readOtherHeader(p: number): OtherHeaderNode | undefined {
   touched ||= p >= end;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1969: {
+  l2007: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1971 = p;
-      const t1972 = trail.length;
-      l1970: {
-        const r1973 = readBadHeaderNoise(p);
-        if (r1973 === undefined) { break l1970; }
+      const s2009 = p;
+      const t2010 = trail.length;
+      l2008: {
+        const r2011 = readBadHeaderNoise(p);
+        if (r2011 === undefined) { break l2008; }
         p = pos;
-        break l1969;
+        break l2007;
       }
-      p = s1971;
-      if (trail.length > t1972) trail.length = t1972;
+      p = s2009;
+      if (trail.length > t2010) trail.length = t2010;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1975 = readLineEnd(p);
-  if (r1975 === undefined) { return undefined; }
+  const r2013 = readLineEnd(p);
+  if (r2013 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OtherHeader', start: base + start, end: base + p, arg: l_arg };
 }
 
-function leaf208(p: number): number {
+function readBodyPart(p: number): ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | undefined {
+  let c = 0;
+  let value!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+  l2026: {
+    const s2027 = p;
+    const t2028 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) {
+      l2029: {
+        l2032: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) {
+            const s2030 = p;
+            l2031: {
+              p++;
+              p = s2030;
+              break l2032;
+            }
+            p = s2030;
+          } else touched ||= p >= end;
+          break l2029;
+        }
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+          touched ||= p >= end;
+          break l2029;
+        }
+        const r2033 = readProse(p);
+        if (r2033 === undefined) { break l2029; }
+        value = r2033;
+        p = pos;
+        break l2026;
+      }
+      p = s2027;
+      if (trail.length > t2028) trail.length = t2028;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
+      {
+        const s2052 = p;
+        l2053: {
+          p = skipBodyStop(p);
+          if (p < 0) { break l2053; }
+          return undefined;
+        }
+        p = s2052;
+      }
+    } else touched ||= p >= end;
+    if (!(p < end)) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r2055 = readAnyPart(p);
+    if (r2055 === undefined) { return undefined; }
+    value = r2055;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readProse(p: number): ProseNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipProseText(p);
+  if (p < 0) { return undefined; }
+  const r2049 = readTextEnd(p);
+  if (r2049 === undefined) { return undefined; }
+  p = pos;
+  pos = p;
+  return { type: 'Prose', start: base + start, end: base + p };
+}
+
+function skipProseText(p: number): number {
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  l2034: for (;;) {
+    const s2036 = p;
+    if (p < end) {
+      l2035: {
+        l2038: {
+          const s2039 = p;
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            l2040: {
+              if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+                touched ||= p >= end;
+                break l2040;
+              }
+              p++;
+              const near2041 = p + 16;
+              while (p < near2041 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+              if (p === near2041) {
+                STOPS_0.lastIndex = p;
+                p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+              }
+              touched ||= p >= end;
+              break l2038;
+            }
+            p = s2039;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            l2042: {
+              p = skipNewline(p);
+              if (p < 0) { break l2042; }
+              l2045: {
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) {
+                  const s2043 = p;
+                  l2044: {
+                    p++;
+                    p = s2043;
+                    break l2045;
+                  }
+                  p = s2043;
+                } else touched ||= p >= end;
+                break l2042;
+              }
+              break l2038;
+            }
+            p = s2039;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+            touched ||= p >= end;
+            break l2035;
+          }
+          p = skipNewline(p);
+          if (p < 0) { break l2035; }
+          {
+            const s2046 = p;
+            l2047: {
+              p = skipProseStop(p);
+              if (p < 0) { break l2047; }
+              break l2035;
+            }
+            p = s2046;
+          }
+        }
+        continue l2034;
+      }
+      p = s2036;
+    } else touched ||= p >= end;
+    break;
+  }
+  return p;
+}
+
+function readAnyPart(p: number): GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode | undefined {
+  let c = 0;
+  let value!: GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
+  l2056: {
+    const s2057 = p;
+    const t2058 = trail.length;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l2059: {
+        const r2060 = readGap(p);
+        if (r2060 === undefined) { break l2059; }
+        value = r2060;
+        p = pos;
+        break l2056;
+      }
+      p = s2057;
+      if (trail.length > t2058) trail.length = t2058;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l2062: {
+        const r2063 = readBlock(p);
+        if (r2063 === undefined) { break l2062; }
+        value = r2063;
+        p = pos;
+        break l2056;
+      }
+      p = s2057;
+      if (trail.length > t2058) trail.length = t2058;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
+      l2098: {
+        const r2099 = readComment(p);
+        if (r2099 === undefined) { break l2098; }
+        value = r2099;
+        p = pos;
+        break l2056;
+      }
+      p = s2057;
+      if (trail.length > t2058) trail.length = t2058;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+      l2121: {
+        const r2122 = readBadNoiseLines(p);
+        if (r2122 === undefined) { break l2121; }
+        value = r2122;
+        p = pos;
+        break l2056;
+      }
+      p = s2057;
+      if (trail.length > t2058) trail.length = t2058;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+      l2124: {
+        const r2125 = readField(p);
+        if (r2125 === undefined) { break l2124; }
+        value = r2125;
+        p = pos;
+        break l2056;
+      }
+      p = s2057;
+      if (trail.length > t2058) trail.length = t2058;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)) {
+      l2154: {
+        const r2155 = readListBlock(p);
+        if (r2155 === undefined) { break l2154; }
+        value = r2155;
+        p = pos;
+        break l2056;
+      }
+      p = s2057;
+      if (trail.length > t2058) trail.length = t2058;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+      l2206: {
+        const r2207 = readEntry(p);
+        if (r2207 === undefined) { break l2206; }
+        value = r2207;
+        p = pos;
+        break l2056;
+      }
+      p = s2057;
+      if (trail.length > t2058) trail.length = t2058;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l2229: {
+        const r2230 = readMissingFenceRun(p);
+        if (r2230 === undefined) { break l2229; }
+        value = r2230;
+        p = pos;
+        break l2056;
+      }
+      p = s2057;
+      if (trail.length > t2058) trail.length = t2058;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r2232 = readProse(p);
+    if (r2232 === undefined) { return undefined; }
+    value = r2232;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readBlock(p: number): BlockNode | undefined {
+  const outer = registers[1];
+  const value = readBlockInside(p);
+  registers[1] = outer;
+  return value;
+}
+
+function readBlockInside(p: number): BlockNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_head!: BlockHeadNode;
+  let l_text!: BlockTextNode;
+  let l_close!: BlockEndNode | MissingFenceEndNode;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r2064 = readBlockHead(p);
+  if (r2064 === undefined) { return undefined; }
+  l_head = r2064;
+  p = pos;
+  registers[1] = l_head.run;
+  const r2066 = readBlockText(p);
+  if (r2066 === undefined) { return undefined; }
+  l_text = r2066;
+  p = pos;
+  l2089: {
+    const s2090 = p;
+    const t2091 = trail.length;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l2092: {
+        const r2093 = readBlockEnd(p);
+        if (r2093 === undefined) { break l2092; }
+        l_close = r2093;
+        p = pos;
+        break l2089;
+      }
+      p = s2090;
+      if (trail.length > t2091) trail.length = t2091;
+    } else touched ||= p >= end;
+    const r2095 = readMissingFenceEnd(p);
+    if (r2095 === undefined) { return undefined; }
+    l_close = r2095;
+    p = pos;
+  }
+  pos = p;
+  return { type: 'Block', start: base + start, end: base + p, head: l_head, text: l_text, close: l_close };
+}
+
+function readBlockText(p: number): BlockTextNode | undefined {
+  let c = 0;
+  const start = p;
+  l2067: for (;;) {
+    const s2069 = p;
+    if (p < end) {
+      l2068: {
+        l2071: {
+          const s2072 = p;
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            l2073: {
+              if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+                touched ||= p >= end;
+                break l2073;
+              }
+              p++;
+              const near2074 = p + 16;
+              while (p < near2074 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+              if (p === near2074) {
+                STOPS_0.lastIndex = p;
+                p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+              }
+              touched ||= p >= end;
+              break l2071;
+            }
+            p = s2072;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            l2075: {
+              p = skipNewline(p);
+              if (p < 0) { break l2075; }
+              l2078: {
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)) {
+                  const s2076 = p;
+                  l2077: {
+                    p++;
+                    p = s2076;
+                    break l2078;
+                  }
+                  p = s2076;
+                } else touched ||= p >= end;
+                break l2075;
+              }
+              break l2071;
+            }
+            p = s2072;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+            touched ||= p >= end;
+            break l2068;
+          }
+          p = skipNewline(p);
+          if (p < 0) { break l2068; }
+          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            {
+              const s2079 = p;
+              l2080: {
+                p = skipFenceClose(p);
+                if (p < 0) { break l2080; }
+                break l2068;
+              }
+              p = s2079;
+            }
+          } else touched ||= p >= end;
+          {
+            const s2082 = p;
+            l2083: {
+              if (p < end) {
+                {
+                  const s2085 = p;
+                  l2086: {
+                    p++;
+                    break l2083;
+                  }
+                  p = s2085;
+                }
+              } else touched ||= p >= end;
+              break l2068;
+            }
+            p = s2082;
+          }
+        }
+        continue l2067;
+      }
+      p = s2069;
+    } else touched ||= p >= end;
+    break;
+  }
+  pos = p;
+  return { type: 'BlockText', start: base + start, end: base + p };
+}
+
+function readComment(p: number): CommentNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 60))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipCommentHead(p);
+  if (p < 0) { return undefined; }
+  p = skipCommentText(p);
+  if (p < 0) { return undefined; }
+  l2112: {
+    const s2113 = p;
+    const t2114 = trail.length;
+    if (text.charCodeAt(p) === 45) {
+      l2115: {
+        const r2116 = readCommentEnd(p);
+        if (r2116 === undefined) { break l2115; }
+        p = pos;
+        break l2112;
+      }
+      p = s2113;
+      if (trail.length > t2114) trail.length = t2114;
+    } else touched ||= p >= end;
+    const r2118 = readMissingCommentEnd(p);
+    if (r2118 === undefined) { return undefined; }
+    p = pos;
+  }
+  pos = p;
+  return { type: 'Comment', start: base + start, end: base + p };
+}
+
+function skipCommentHead(p: number): number {
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) === 32 || c === 60))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipCommentStart(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipCommentText(p: number): number {
+  let c = 0;
+  l2100: for (;;) {
+    const s2102 = p;
+    if (p < end) {
+      l2101: {
+        l2104: {
+          const s2105 = p;
+          if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) {
+            l2106: {
+              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45)))) {
+                touched ||= p >= end;
+                break l2106;
+              }
+              p++;
+              const near2107 = p + 16;
+              while (p < near2107 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) p++;
+              if (p === near2107) {
+                STOPS_7.lastIndex = p;
+                p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
+              }
+              touched ||= p >= end;
+              break l2104;
+            }
+            p = s2105;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            l2108: {
+              p = skipNewline(p);
+              if (p < 0) { break l2108; }
+              break l2104;
+            }
+            p = s2105;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) === 45) {
+            {
+              const s2109 = p;
+              l2110: {
+                if (!text.startsWith("-->", p)) {
+                  reachesEnd(p, "-->");
+                  break l2110;
+                }
+                p += 3;
+                break l2101;
+              }
+              p = s2109;
+            }
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) !== 45) {
+            touched ||= p >= end;
+            break l2101;
+          }
+          p++;
+        }
+        continue l2100;
+      }
+      p = s2102;
+    } else touched ||= p >= end;
+    break;
+  }
+  return p;
+}
+
+function readField(p: number): FieldNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_line!: FieldLineNode;
+  let l_more!: MoreTextNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r2126 = readFieldLine(p);
+  if (r2126 === undefined) { return undefined; }
+  l_line = r2126;
+  p = pos;
+  const r2128 = readMoreText(p);
+  if (r2128 === undefined) { return undefined; }
+  l_more = r2128;
+  p = pos;
+  const r2151 = readTextEnd(p);
+  if (r2151 === undefined) { return undefined; }
+  p = pos;
+  pos = p;
+  return { type: 'Field', start: base + start, end: base + p, line: l_line, more: l_more };
+}
+
+function readMoreText(p: number): MoreTextNode | undefined {
+  let c = 0;
+  const start = p;
+  l2129: for (;;) {
+    const s2131 = p;
+    if (p < end) {
+      l2130: {
+        l2133: {
+          const s2134 = p;
+          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            l2135: {
+              p = skipNewline(p);
+              if (p < 0) { break l2135; }
+              l2138: {
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) {
+                  const s2136 = p;
+                  l2137: {
+                    p++;
+                    p = s2136;
+                    break l2138;
+                  }
+                  p = s2136;
+                } else touched ||= p >= end;
+                break l2135;
+              }
+              break l2133;
+            }
+            p = s2134;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            l2139: {
+              p = skipNewline(p);
+              if (p < 0) { break l2139; }
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+                {
+                  const s2140 = p;
+                  l2141: {
+                    p = skipHeadingStart(p);
+                    if (p < 0) { break l2141; }
+                    break l2139;
+                  }
+                  p = s2140;
+                }
+              } else touched ||= p >= end;
+              if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+                {
+                  const s2143 = p;
+                  l2144: {
+                    p = skipDeepFence(p);
+                    if (p < 0) { break l2144; }
+                    break l2139;
+                  }
+                  p = s2143;
+                }
+              } else touched ||= p >= end;
+              {
+                const s2146 = p;
+                l2147: {
+                  p = skipProseStop(p);
+                  if (p < 0) { break l2147; }
+                  break l2139;
+                }
+                p = s2146;
+              }
+              break l2133;
+            }
+            p = s2134;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+            touched ||= p >= end;
+            break l2130;
+          }
+          p++;
+          const near2149 = p + 16;
+          while (p < near2149 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          if (p === near2149) {
+            STOPS_0.lastIndex = p;
+            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+          }
+          touched ||= p >= end;
+        }
+        continue l2129;
+      }
+      p = s2131;
+    } else touched ||= p >= end;
+    break;
+  }
+  pos = p;
+  return { type: 'MoreText', start: base + start, end: base + p };
+}
+
+function readListBlock(p: number): ListBlockNode | undefined {
+  const outer = registers[2];
+  const value = readListBlockInside(p);
+  registers[2] = outer;
+  return value;
+}
+
+function readListBlockInside(p: number): ListBlockNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_head!: ListHeadNode;
+  let l_fence!: ListFenceNode | "";
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r2156 = readListHead(p);
+  if (r2156 === undefined) { return undefined; }
+  l_head = r2156;
+  p = pos;
+  registers[2] = l_head.lead;
+  l2158: {
+    const s2159 = p;
+    const t2160 = trail.length;
+    if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+      l2161: {
+        const r2162 = readListFence(p);
+        if (r2162 === undefined) { break l2161; }
+        l_fence = r2162;
+        p = pos;
+        break l2158;
+      }
+      p = s2159;
+      if (trail.length > t2160) trail.length = t2160;
+    } else touched ||= p >= end;
+    l_fence = '';
+  }
+  pos = p;
+  return { type: 'ListBlock', start: base + start, end: base + p, head: l_head, fence: l_fence };
+}
+
+function readListFence(p: number): ListFenceNode | undefined {
+  const outer = registers[1];
+  const value = readListFenceInside(p);
+  registers[1] = outer;
+  return value;
+}
+
+function readListFenceInside(p: number): ListFenceNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_head!: ListFenceHeadNode;
+  let l_text!: ListTextNode;
+  let l_close!: ListEndNode | MissingFenceEndNode | BadFenceEndNode;
+  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r2163 = readListFenceHead(p);
+  if (r2163 === undefined) { return undefined; }
+  l_head = r2163;
+  p = pos;
+  registers[1] = l_head.run;
+  const r2165 = readListText(p);
+  if (r2165 === undefined) { return undefined; }
+  l_text = r2165;
+  p = pos;
+  l2190: {
+    const s2191 = p;
+    const t2192 = trail.length;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l2193: {
+        const r2194 = readListEnd(p);
+        if (r2194 === undefined) { break l2193; }
+        l_close = r2194;
+        p = pos;
+        break l2190;
+      }
+      p = s2191;
+      if (trail.length > t2192) trail.length = t2192;
+    } else touched ||= p >= end;
+    l2196: {
+      l2199: {
+        const s2197 = p;
+        l2198: {
+          p = skipLastLineEnd(p);
+          if (p < 0) { break l2198; }
+          p = s2197;
+          break l2199;
+        }
+        p = s2197;
+        break l2196;
+      }
+      const r2200 = readMissingFenceEnd(p);
+      if (r2200 === undefined) { break l2196; }
+      l_close = r2200;
+      p = pos;
+      break l2190;
+    }
+    p = s2191;
+    if (trail.length > t2192) trail.length = t2192;
+    const r2202 = readBadFenceEnd(p);
+    if (r2202 === undefined) { return undefined; }
+    l_close = r2202;
+    p = pos;
+  }
+  pos = p;
+  return { type: 'ListFence', start: base + start, end: base + p, head: l_head, text: l_text, close: l_close };
+}
+
+function readListText(p: number): ListTextNode | undefined {
+  let c = 0;
+  const start = p;
+  l2166: for (;;) {
+    const s2168 = p;
+    if (p < end) {
+      l2167: {
+        l2170: {
+          const s2171 = p;
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            l2172: {
+              if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+                touched ||= p >= end;
+                break l2172;
+              }
+              p++;
+              const near2173 = p + 16;
+              while (p < near2173 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+              if (p === near2173) {
+                STOPS_0.lastIndex = p;
+                p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+              }
+              touched ||= p >= end;
+              break l2170;
+            }
+            p = s2171;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+            touched ||= p >= end;
+            break l2167;
+          }
+          p = skipNewline(p);
+          if (p < 0) { break l2167; }
+          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            {
+              const s2174 = p;
+              l2175: {
+                p = skipListClose(p);
+                if (p < 0) { break l2175; }
+                break l2167;
+              }
+              p = s2174;
+            }
+          } else touched ||= p >= end;
+          l2179: {
+            if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+              const s2177 = p;
+              l2178: {
+                l2180: {
+                  const s2181 = p;
+                  if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+                    l2182: {
+                      p = skipItemIndent(p);
+                      if (p < 0) { break l2182; }
+                      break l2180;
+                    }
+                    p = s2181;
+                  } else touched ||= p >= end;
+                  if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+                    touched ||= p >= end;
+                    break l2178;
+                  }
+                  p = skipBlankLine(p);
+                  if (p < 0) { break l2178; }
+                }
+                p = s2177;
+                break l2179;
+              }
+              p = s2177;
+            } else touched ||= p >= end;
+            break l2167;
+          }
+          {
+            const s2183 = p;
+            l2184: {
+              if (p < end) {
+                {
+                  const s2186 = p;
+                  l2187: {
+                    p++;
+                    break l2184;
+                  }
+                  p = s2186;
+                }
+              } else touched ||= p >= end;
+              break l2167;
+            }
+            p = s2183;
+          }
+        }
+        continue l2166;
+      }
+      p = s2168;
+    } else touched ||= p >= end;
+    break;
+  }
+  pos = p;
+  return { type: 'ListText', start: base + start, end: base + p };
+}
+
+function readEntry(p: number): EntryNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_line!: EntryLineNode;
+  let l_code!: MoreCodeNode | null;
+  let l_more!: MoreTextNode;
+  let l_blocks!: DeepBlockNode[];
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r2208 = readEntryLine(p);
+  if (r2208 === undefined) { return undefined; }
+  l_line = r2208;
+  p = pos;
+  l2210: {
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      const s2212 = p;
+      l2211: {
+        const r2213 = readMoreCode(p);
+        if (r2213 === undefined) { break l2211; }
+        l_code = r2213;
+        p = pos;
+        break l2210;
+      }
+      p = s2212;
+    } else touched ||= p >= end;
+    l_code = null;
+  }
+  const r2215 = readMoreText(p);
+  if (r2215 === undefined) { return undefined; }
+  l_more = r2215;
+  p = pos;
+  const list2222: DeepBlockNode[] = [];
+  l2217: for (;;) {
+    const s2219 = p;
+    const t2220 = trail.length;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l2218: {
+        let v2221!: DeepBlockNode;
+        const r2224 = readDeepBlock(p);
+        if (r2224 === undefined) { break l2218; }
+        v2221 = r2224;
+        p = pos;
+        list2222.push(v2221);
+        continue l2217;
+      }
+      p = s2219;
+      if (trail.length > t2220) trail.length = t2220;
+    } else touched ||= p >= end;
+    break;
+  }
+  l_blocks = list2222;
+  const r2226 = readTextEnd(p);
+  if (r2226 === undefined) { return undefined; }
+  p = pos;
+  pos = p;
+  return { type: 'Entry', start: base + start, end: base + p, line: l_line, code: l_code, more: l_more, blocks: l_blocks };
+}
+
+function leaf229(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e1980!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-    {
-      const s1981 = p;
-      l1982: {
-        p = skipBodyStop(p);
-        if (p < 0) { break l1982; }
-        return -1;
-      }
-      p = s1981;
-    }
-  } else touched ||= p >= end;
-  e1980 = null;
-  value = [e1980];
+  let value!: MissingHeaderEndNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r2246 = readMissingHeaderEnd(p);
+  if (r2246 === undefined) { return -1; }
+  value = r2246;
+  p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf209(p: number): number {
+function readMissingHeaderEnd(p: number): MissingHeaderEndNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipCutHeader(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: MissingHeaderEndNode = { type: 'MissingHeaderEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf231(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r2248 = readHeader(p);
+  if (r2248 === undefined) { return -1; }
+  value = r2248;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function leaf232(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrapperEndNode | MissingWrapperEndNode;
-  l1984: {
-    const s1985 = p;
-    const t1986 = trail.length;
+  l2250: {
+    const s2251 = p;
+    const t2252 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l1987: {
-        const r1988 = readWrapperEnd(p);
-        if (r1988 === undefined) { break l1987; }
-        value = r1988;
+      l2253: {
+        const r2254 = readWrapperEnd(p);
+        if (r2254 === undefined) { break l2253; }
+        value = r2254;
         p = pos;
-        break l1984;
+        break l2250;
       }
-      p = s1985;
-      if (trail.length > t1986) trail.length = t1986;
+      p = s2251;
+      if (trail.length > t2252) trail.length = t2252;
     } else touched ||= p >= end;
-    const r1992 = readMissingWrapperEnd(p);
-    if (r1992 === undefined) { return -1; }
-    value = r1992;
+    const r2258 = readMissingWrapperEnd(p);
+    if (r2258 === undefined) { return -1; }
+    value = r2258;
     p = pos;
   }
   leafValue = value;
@@ -11035,8 +12269,8 @@ function readWrapperEnd(p: number): WrapperEndNode | undefined {
   }
   p = skip_wrapperEnd(p);
   if (p < 0) { return undefined; }
-  const r1989 = readLineEnd(p);
-  if (r1989 === undefined) { return undefined; }
+  const r2255 = readLineEnd(p);
+  if (r2255 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'WrapperEnd', start: base + start, end: base + p };
@@ -11050,39 +12284,39 @@ function readMissingWrapperEnd(p: number): MissingWrapperEndNode | undefined {
   return node;
 }
 
-function leaf212(p: number): number {
+function leaf235(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: GapNode | BadNoiseLinesNode;
-  l1994: {
-    const s1995 = p;
-    const t1996 = trail.length;
+  l2260: {
+    const s2261 = p;
+    const t2262 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1997: {
-        const r1998 = readGap(p);
-        if (r1998 === undefined) { break l1997; }
-        value = r1998;
+      l2263: {
+        const r2264 = readGap(p);
+        if (r2264 === undefined) { break l2263; }
+        value = r2264;
         p = pos;
-        break l1994;
+        break l2260;
       }
-      p = s1995;
-      if (trail.length > t1996) trail.length = t1996;
+      p = s2261;
+      if (trail.length > t2262) trail.length = t2262;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
       touched ||= p >= end;
       return -1;
     }
-    const r2000 = readBadNoiseLines(p);
-    if (r2000 === undefined) { return -1; }
-    value = r2000;
+    const r2266 = readBadNoiseLines(p);
+    if (r2266 === undefined) { return -1; }
+    value = r2266;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf213(p: number): number {
+function leaf236(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadChatNode;
@@ -11090,9 +12324,9 @@ function leaf213(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2002 = readBadChat(p);
-  if (r2002 === undefined) { return -1; }
-  value = r2002;
+  const r2268 = readBadChat(p);
+  if (r2268 === undefined) { return -1; }
+  value = r2268;
   p = pos;
   leafValue = value;
   return p;
@@ -11101,97 +12335,97 @@ function leaf213(p: number): number {
 function readBadChat(p: number): BadChatNode | undefined {
   let c = 0;
   const start = p;
-  let m2007 = false;
-  l2003: for (;;) {
-    const s2005 = p;
-    const t2006 = trail.length;
+  let m2273 = false;
+  l2269: for (;;) {
+    const s2271 = p;
+    const t2272 = trail.length;
     if (p < end) {
-      l2004: {
+      l2270: {
         if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
           {
-            const s2008 = p;
-            l2009: {
+            const s2274 = p;
+            l2275: {
               p = skipWrapperAhead(p);
-              if (p < 0) { break l2009; }
-              break l2004;
+              if (p < 0) { break l2275; }
+              break l2270;
             }
-            p = s2008;
+            p = s2274;
           }
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
           {
-            const s2011 = p;
-            l2012: {
+            const s2277 = p;
+            l2278: {
               p = skipHeaderStart(p);
-              if (p < 0) { break l2012; }
-              break l2004;
+              if (p < 0) { break l2278; }
+              break l2270;
             }
-            p = s2011;
+            p = s2277;
           }
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
           {
-            const s2014 = p;
-            l2015: {
+            const s2280 = p;
+            l2281: {
               p = skipNoiseTail(p);
-              if (p < 0) { break l2015; }
-              break l2004;
+              if (p < 0) { break l2281; }
+              break l2270;
             }
-            p = s2014;
+            p = s2280;
           }
         } else touched ||= p >= end;
         if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
           {
-            const s2017 = p;
-            l2018: {
+            const s2283 = p;
+            l2284: {
               p = skipBlankLine(p);
-              if (p < 0) { break l2018; }
-              break l2004;
+              if (p < 0) { break l2284; }
+              break l2270;
             }
-            p = s2017;
+            p = s2283;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2004;
+          break l2270;
         }
-        const r2020 = readLine(p);
-        if (r2020 === undefined) { break l2004; }
+        const r2286 = readLine(p);
+        if (r2286 === undefined) { break l2270; }
         p = pos;
-        m2007 = true;
-        continue l2003;
+        m2273 = true;
+        continue l2269;
       }
-      p = s2005;
-      if (trail.length > t2006) trail.length = t2006;
+      p = s2271;
+      if (trail.length > t2272) trail.length = t2272;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2007) { return undefined; }
+  if (!m2273) { return undefined; }
   pos = p;
   const node: BadChatNode = { type: 'BadChat', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-const stepbodyPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_4, STARTS_6, STARTS_7, STARTS_9, STARTS_11, STARTS_13, STARTS_4, STARTS_14], alternatives: [{ op: 'leaf', read: leaf76 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf91 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf161 }, { op: 'again', step: () => stepProse }] };
-const steppart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf56, body: stepbodyPart }] };
-const stepturn: Step = { op: 'choice', starts: [STARTS_15, STARTS_19], alternatives: [{ op: 'leaf', read: leaf168 }, { op: 'again', step: () => stepMessage }] };
-const stepbehind: Step = { op: 'choice', starts: [STARTS_20, STARTS_4, STARTS_21], alternatives: [{ op: 'leaf', read: leaf212 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf213 }] };
-const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: steppart }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf165, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepturn }] } };
-const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf77 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf81 }] } };
-const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text79 } };
-const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf85 }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: leaf88 }] } };
-const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text87 } };
-const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf92 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf122 }] } };
-const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text106 } };
-const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf124 }, { op: 'choice', starts: [STARTS_10, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf139 }] }] } };
-const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf134 }] } };
-const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text129 } };
-const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf140 }, { op: 'leaf', read: leaf153 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf155 } }, { op: 'leaf', read: leaf122 }] } };
-const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf122 }] } };
-const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf163 }, { op: 'text', read: text164 }] } };
-const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf166 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf209 }] } };
-const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf170 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf208, body: stepbodyPart }] } }] } };
+const stepanyPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_6, STARTS_8, STARTS_9, STARTS_10, STARTS_12, STARTS_14, STARTS_6, STARTS_15], alternatives: [{ op: 'leaf', read: leaf99 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf113 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf170 }, { op: 'again', step: () => stepProse }] };
+const stepbodyPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_16], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf77, body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf97, body: stepanyPart }] }] };
+const stepturn: Step = { op: 'choice', starts: [STARTS_20, STARTS_21, STARTS_20], alternatives: [{ op: 'leaf', read: leaf175, isShortcut: true }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepMessage }] };
+const stepbehind: Step = { op: 'choice', starts: [STARTS_22, STARTS_6, STARTS_16], alternatives: [{ op: 'leaf', read: leaf235 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf236 }] };
+const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf172, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepturn }] } };
+const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf95 }] } };
+const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf78 }, { op: 'text', read: text79 }] } };
+const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf100 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf103 }] } };
+const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text102 } };
+const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: leaf110 }] } };
+const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text109 } };
+const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf95 }] } };
+const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text126 } };
+const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf130 }, { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf145 }] }] } };
+const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf133 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf140 }] } };
+const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text135 } };
+const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf146 }, { op: 'leaf', read: leaf162 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf164 } }, { op: 'leaf', read: leaf95 }] } };
+const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf173 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf232 }] } };
+const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf231 }, { op: 'loop', body: stepbodyPart }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
@@ -11215,6 +12449,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole transcript stands in a code fence.","example":"```md\n## Status: Ready\n```","mend":"Write the transcript without a fence around it.","isCut":false},
     MissingWrapperEnd: {"code":"missing-wrapper-end","severity":"error","meaning":"The fence around the transcript never closes.","example":"```md\n## Status: Ready","mend":"Send the whole text, best without a fence around it.","isCut":false},
     BadChat: {"code":"bad-chat","severity":"warning","meaning":"A text stands behind the fence that wraps the transcript. It is in no field of the model.","example":"```md\n## Status: Ready\n```\nThat was it.","mend":"Write the transcript alone.","isCut":false},
+    BadNoiseLines: {"code":"bad-noise","severity":"warning","meaning":"Template tokens or colour sequences stand around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip the tokens of the chat template from the reply.","isCut":false},
     BadHeaderCase: {"code":"bad-header-case","severity":"warning","meaning":"The words of a header are not spelled as in the protocol.","example":"## INPUT NEEDED","mend":"Spell the words as the protocol does, for instance ## Input Needed.","isCut":false},
     BadColonNoise: {"code":"bad-header-noise","severity":"warning","meaning":"A colour sequence or a token of a model template stands in a header line. It was left out.","example":"\u001b[1m## Status: Ready","mend":"Write plain text when the output goes to an agent.","isCut":false},
     BadHeaderNoise: {"code":"bad-header-noise","severity":"warning","meaning":"A colour sequence or a token of a model template stands in a header line. It was left out.","example":"\u001b[1m## Status: Ready","mend":"Write plain text when the output goes to an agent.","isCut":false},
@@ -11228,7 +12463,6 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence never closes. All that follows belongs to it.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it.","isCut":false},
     BadFenceEnd: {"code":"bad-fence-end","severity":"warning","meaning":"A code block is not closed by a fence, but by the end of its list item.","example":"## Suggestions\n- ```sh\n  acor plot\n- more","mend":"Close the block with a fence that is indented like the one that opens it.","isCut":false},
     MissingCommentEnd: {"code":"missing-comment-end","severity":"error","meaning":"A comment never closes. It hides the rest of the text.","example":"## Output\n<!-- a remark","mend":"Close the comment with -->.","isCut":false},
-    BadNoiseLines: {"code":"bad-noise","severity":"warning","meaning":"Template tokens or colour sequences stand around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip the tokens of the chat template from the reply.","isCut":false},
     MissingFenceRun: {"code":"missing-fence-run","severity":"error","meaning":"The text ends inside the marks of a fence.","example":"## Output Data\n``","mend":"Send the whole text.","isCut":false},
     BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark.","isCut":false},
     BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"Lines end with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},

@@ -88,7 +88,13 @@ export const grammars: readonly GrammarEntry[] = [
   },
   {
     name: 'acor',
-    sources: ['acor.peggy', 'common/plain.peggy'],
+    sources: [
+      'acor.peggy',
+      'acor/headers.peggy',
+      'acor/bodies.peggy',
+      'common/markdown-lines.peggy',
+      'common/plain.peggy',
+    ],
     engine: true,
     startRules: ['Transcript'],
   },

@@ -33,7 +33,8 @@ export interface SetOptions {
 export interface AppendOptions {
   /** Blanks and line ends around the whole text are left out. */
   readonly trim?: boolean;
-  readonly range?: Range;
+  /** Where the text stands; the node or the piece that is being read, by default. `null` where others know its place. */
+  readonly range?: Range | null;
 }
 
 interface Held {
@@ -142,7 +143,7 @@ export class Writer<Model> {
     const end = this.#textEnd;
     if (end !== null && end.path === path) setOwn(end.holder, end.key, getPlain(end.holder, end.key) + added);
     else this.#appendTo(path, added);
-    this.places.extend(path, range);
+    if (range !== null) this.places.extend(path, range);
     this.#sink.emit?.({ type: 'delta', path, text: added });
   }
 

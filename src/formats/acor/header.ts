@@ -46,11 +46,12 @@ function lettersOf(words: string): string {
 }
 
 /** What stands behind the colon. */
-type Argument = ArgNode | BoldArgNode | PercentNode | null;
+type Argument = ArgNode | BoldArgNode | PercentNode;
 
-/** A header as it was read: `words` is null for one that the protocol does not know. */
+/** A header as it was read. */
 export interface Header {
   readonly message: Message;
+  readonly argument: Argument | null;
   /** The words are those of the protocol. */
   readonly isKnown: boolean;
   /** Written as it should be, it says the same. */
@@ -59,16 +60,20 @@ export interface Header {
 
 /** The message that a header begins: its body is empty still. `textOf` gives a text without noise. */
 export function readHeader(node: HeaderNode, textOf: (argument: Argument) => string, tell: TellHeader): Header {
-  const { words, argument } = partsOf(node);
-  const message = messageOf(words, argument, textOf(argument), tell);
-  const isSound = node.type === 'ExactHeader' || saysSame(message.header, words, textOf(argument));
-  return { message, isKnown: words !== null, isSound };
+  const { words: written, arg: argument } = partsOf(node);
+  const words = written === null ? null : wordsOf(written);
+  const text = argument === null ? '' : textOf(argument);
+  const message = messageOf(words, argument, text, tell);
+  const isSound = node.type === 'ExactHeader' || saysSame(message.header, words, text);
+  return { message, argument, isKnown: words !== null, isSound };
 }
 
-function partsOf(node: HeaderNode): { words: HeaderWords | null; argument: Argument } {
-  if (node.type === 'OtherHeader') return { words: null, argument: node.arg };
-  const { words, arg } = node.type === 'LooseHeader' ? node.head : node;
-  return { words: wordsOf(words), argument: arg };
+function partsOf(node: HeaderNode): {
+  readonly words: HeaderWords | BadHeaderCaseNode | null;
+  readonly arg: Argument | null;
+} {
+  if (node.type === 'OtherHeader') return { words: null, arg: node.arg };
+  return node.type === 'BoldHeader' ? node : node.head;
 }
 
 function wordsOf(words: HeaderWords | BadHeaderCaseNode): HeaderWords | null {
@@ -83,7 +88,7 @@ function saysSame(header: string, words: HeaderWords | null, argument: string): 
   return found.matched && found.value.words === words && (isState || found.value.arg === argument);
 }
 
-function messageOf(words: HeaderWords | null, arg: Argument, argument: string, tell: TellHeader): Message {
+function messageOf(words: HeaderWords | null, arg: Argument | null, argument: string, tell: TellHeader): Message {
   const lack = (): void => {
     const message = `${quote(`## ${words}`)} has to be followed by a colon and a text`;
     tell(
@@ -147,13 +152,13 @@ function messageOf(words: HeaderWords | null, arg: Argument, argument: string, t
 }
 
 /** The number of a percentage; null for what is none. */
-function numberOf(arg: Argument): number | null {
+function numberOf(arg: Argument | null): number | null {
   const text = arg === null || arg.type === 'Arg' ? null : arg.number;
   const number = text === null ? Number.NaN : Number(text);
   return Number.isFinite(number) ? number : null;
 }
 
-function hasSign(arg: Argument): boolean {
+function hasSign(arg: Argument | null): boolean {
   return arg !== null && arg.type !== 'Arg' && (arg.percent ?? '') !== '';
 }
 

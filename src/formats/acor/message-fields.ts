@@ -1,28 +1,28 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { formatPath, type Path } from '../../core/path.ts';
+import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import type { Writer } from '../../engine/index.ts';
 import { Body, type BodyTell } from './body.ts';
-import { bodyOf } from './body-range.ts';
 import { type ReadData, readData } from './data.ts';
 import { directiveFields, errorFields, filesOf, suggestionsOf } from './fields.ts';
 import { inputFields } from './input-needed.ts';
-import type { CodeItem, Item } from './items.ts';
-import type { Message, Transcript } from './model.ts';
-import { type Piece, shift } from './piece.ts';
+import { type CodeItem, type Item, itemsOf } from './items.ts';
+import type { MessagePlaces } from './message-places.ts';
+import type { Block, Message, Transcript } from './model.ts';
+import type { Part } from './parts.ts';
+import type { Piece } from './piece.ts';
 import { said } from './said.ts';
 
-/** A body that is whole: its items, their text, and whether the transcript ends with it. */
+/** A body that is whole: its parts, their text, and whether the transcript ends with it. */
 export interface WholeBody {
-  readonly items: readonly Item[];
+  readonly parts: readonly Part[];
   readonly piece: Piece;
+  /** Where the text of the body stands, without blank lines around it. */
+  readonly range: Range | undefined;
   readonly isLast: boolean;
   /** Says that the text ends inside something. */
   cut(): void;
 }
-
-/** Where the parts of one message stand, by their paths in it. */
-export type MessagePlaces = Map<string, Range>;
 
 /** What the body adds to the fields of a message, whose path is given. Notes the places of its parts. */
 export function fieldsOf(
@@ -32,6 +32,7 @@ export function fieldsOf(
   to: Writer<Transcript>,
   places: MessagePlaces,
 ): object {
+  if (!hasFields(message) && body.parts.every(({ type }) => !HOLDS_BLOCKS.has(type))) return NO_BLOCKS;
   const tell: BodyTell = {
     finding: (code, range, text, at, mend) => to.find(code, { range, message: text, path: [...path, ...at], ...mend }),
     duplicate: (text, range, before, at, severity) =>
@@ -42,17 +43,14 @@ export function fieldsOf(
         related: before,
         ...(severity !== undefined && { severity }),
       }),
-    place: (at, range) => {
-      places.set(formatPath(at), range);
-      to.place([...path, ...at], range);
-    },
+    place: (at, range) => places.add(at, range),
   };
-  const reader = new Body(body.items, body.piece, tell);
+  const reader = new Body(itemsOf(body.parts, body.piece), body.piece, tell);
   const blocks = reader.blocks();
   switch (message.kind) {
     case 'output':
       if (message.variant === 'files') return { files: filesOf(reader), blocks };
-      if (message.variant === 'data') return { ...dataOf(reader, body, path, to), blocks };
+      if (message.variant === 'data') return { ...dataOf(reader, blocks, body, path, to), blocks };
       return { blocks };
     case 'error':
       return { ...errorFields(reader), blocks };
@@ -67,24 +65,47 @@ export function fieldsOf(
   }
 }
 
+/** Whether the body of a message says more than its blocks. */
+function hasFields(message: Message): boolean {
+  switch (message.kind) {
+    case 'output':
+      return message.variant !== 'text';
+    case 'error':
+    case 'input_needed':
+    case 'ai_directive':
+    case 'suggestions':
+      return true;
+    default:
+      return false;
+  }
+}
+
+const HOLDS_BLOCKS: ReadonlySet<Part['type']> = new Set(['Block', 'ListBlock', 'Entry']);
+const NO_BLOCKS = {};
+
 /** The value of the first block; of JSON without a block, too. */
-function dataOf(reader: Body, { items, piece, isLast, cut }: WholeBody, path: Path, to: Writer<Transcript>): object {
-  const code = firstBlock(items);
-  const [block] = reader.blocks();
+function dataOf(
+  reader: Body,
+  blocks: readonly Block[],
+  { piece, range, isLast, cut }: WholeBody,
+  path: Path,
+  to: Writer<Transcript>,
+): object {
+  const code = firstBlock(reader.nodes);
+  const [block] = blocks;
   if (code !== undefined && block !== undefined) {
     const text = piece.text.slice(code.body.start, code.body.end);
     const read = readData(block, text, code.column, code.body.start + piece.offset);
     if (!read.complete && code.isCut) cut();
     return told(read, path, to);
   }
-  const range = bodyOf(items, piece.text);
-  const text = range === undefined ? '' : piece.text.slice(range.start, range.end);
+  const text = range === undefined ? '' : piece.text.slice(range.start - piece.offset, range.end - piece.offset);
   if (range === undefined || !BEGINS_LIKE_JSON.test(text)) return {};
-  const read = readData({ lang: 'json', text }, text, 0, range.start + piece.offset);
+  const read = readData({ lang: 'json', text }, text, 0, range.start);
   if (read.value === undefined) return {};
   if (!read.complete && isLast) cut();
   to.find('bare-data', {
-    range: shift(range, piece),
+    range,
     message: said('bare-data', text),
     path: [...path, 'data'],
     hint: 'Write a line ```json before the data and a line ``` behind it.',
@@ -112,9 +133,4 @@ function firstBlock(items: readonly Item[]): CodeItem | undefined {
     if (item.type === 'Entry' && item.blocks[0] !== undefined) return item.blocks[0];
   }
   return undefined;
-}
-
-/** The place of a part of a message, or of what it stands in. */
-export function placeIn(places: MessagePlaces, at: Path, header: Range): Range {
-  return places.get(formatPath(at)) ?? places.get(formatPath(at.slice(0, 1))) ?? header;
 }
