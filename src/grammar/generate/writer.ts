@@ -379,7 +379,14 @@ export class FunctionWriter {
         return this.#sequence(expr, manner, handing);
       case 'choice': {
         const units = this.charSet(expr);
-        return units === undefined ? this.#choice(expr.alternatives, manner, handing) : this.#unit(units, manner);
+        // The value of `![a-c] .` is a list.
+        const isList = out !== null && this.#types.of(expr).includes('[');
+        if (units === undefined || isList) return this.#choice(expr.alternatives, manner, handing);
+        // What was tested may be wider: it knows nothing of what an alternative rules out.
+        return this.#unit(units, {
+          ...manner,
+          tested: manner.tested === true && isSame(units, this.#first(expr).chars),
+        });
       }
       case 'optional':
         return this.#otherwise(expr.expression, manner);
@@ -795,4 +802,8 @@ function inBrackets(type: string): string {
 /** What decides how an expression is matched, without where it stands in the file. */
 function stripped(expr: Expr): string {
   return JSON.stringify(expr, (key, value: unknown) => (/location/i.test(key) || key === 'match' ? undefined : value));
+}
+
+function isSame(one: CharSet, other: CharSet): boolean {
+  return one.length === other.length && one.every(([from, to], at) => from === other[at]?.[0] && to === other[at]?.[1]);
 }
