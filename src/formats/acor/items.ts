@@ -3,6 +3,7 @@ import type {
   BlockEndNode,
   CodeSpanNode,
   DeepBlockNode,
+  EntryCodeNode,
   EntryNode,
   FieldNode,
   ListEndNode,
@@ -151,10 +152,6 @@ function fieldOf({ line, more }: FieldNode, start: number, end: number, piece: P
 function entryOf({ line, code, more, blocks }: EntryNode, start: number, end: number, piece: Piece): EntryItem {
   const { before, separator, after } = line.text;
   const lead = trimmed(before.start, before.end, piece);
-  const { first } = before;
-  const { last } = after;
-  const [block] = blocks;
-  const outer = first === null ? 0 : first.end - piece.offset;
   return {
     type: 'Entry',
     start,
@@ -165,12 +162,25 @@ function entryOf({ line, code, more, blocks }: EntryNode, start: number, end: nu
     before: lead,
     separator: separator === null ? null : isColon(separator, piece) ? 'colon' : 'dash',
     after: trimmed(after.start, after.end, piece),
-    first: first === null ? null : { ...spanOf(first, piece), outer, whole: outer === lead.end },
-    last: last === null ? null : { ...spanOf(last.code, piece), from: last.start - piece.offset },
-    more: moreOf(more, block === undefined ? end : block.start - piece.offset, piece),
+    first: before.first === null ? null : firstOf(before.first, lead.end, piece),
+    last: after.last === null ? null : lastOf(after.last, piece),
+    more: moreOf(more, blocks[0] === undefined ? end : blocks[0].start - piece.offset, piece),
     moreCode: code === null ? null : spanOf(code.code, piece),
-    blocks: blocks.map((one) => deepCodeOf(one, piece)),
+    blocks: blocks.length === 0 ? NONE : blocks.map((one) => deepCodeOf(one, piece)),
   };
+}
+
+const NONE: readonly CodeItem[] = [];
+
+function firstOf(span: CodeSpanNode, textEnd: number, piece: Piece): FirstCode {
+  const { start, end } = spanOf(span, piece);
+  const outer = span.end - piece.offset;
+  return { start, end, outer, whole: outer === textEnd };
+}
+
+function lastOf({ start: from, code }: EntryCodeNode, piece: Piece): LastCode {
+  const { start, end } = spanOf(code, piece);
+  return { start, end, from: from - piece.offset };
 }
 
 /** Lines that go on begin behind a line end, and end where the next part of the item begins. */
@@ -219,6 +229,8 @@ function isSpace(unit: number): boolean {
 /** How many columns blanks are. */
 export function columnsOf(blanks: string): number {
   let column = 0;
-  for (const char of blanks) column += char === '\t' ? 4 - (column % 4) : 1;
+  for (let at = 0; at < blanks.length; at++) column += blanks.charCodeAt(at) === TAB ? 4 - (column % 4) : 1;
   return column;
 }
+
+const TAB = 0x09;

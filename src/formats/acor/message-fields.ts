@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
-import type { Writer } from '../../engine/index.ts';
+import type { Detail, Writer } from '../../engine/index.ts';
 import { Body, type BodyTell } from './body.ts';
 import { type ReadData, readData } from './data.ts';
 import { directiveFields, errorFields, filesOf, suggestionsOf } from './fields.ts';
@@ -33,18 +33,7 @@ export function fieldsOf(
   places: MessagePlaces,
 ): object {
   if (!hasFields(message) && body.parts.every(({ type }) => !HOLDS_BLOCKS.has(type))) return NO_BLOCKS;
-  const tell: BodyTell = {
-    finding: (code, range, text, at, mend) => to.find(code, { range, message: text, path: [...path, ...at], ...mend }),
-    duplicate: (text, range, before, at, severity) =>
-      to.find('duplicate-field', {
-        range,
-        message: `${text} (first at offset ${before.start})`,
-        path: [...path, ...at],
-        related: before,
-        ...(severity !== undefined && { severity }),
-      }),
-    place: (at, range) => places.add(at, range),
-  };
+  const tell = new MessageTell(to, path, places);
   const reader = new Body(itemsOf(body.parts, body.piece), body.piece, tell);
   const blocks = reader.blocks();
   switch (message.kind) {
@@ -62,6 +51,32 @@ export function fieldsOf(
       return { items: suggestionsOf(reader), blocks };
     default:
       return { blocks };
+  }
+}
+
+/** Tells what is found in a message. */
+class MessageTell implements BodyTell {
+  readonly #to: Writer<Transcript>;
+  readonly #path: Path;
+  readonly #places: MessagePlaces;
+
+  constructor(to: Writer<Transcript>, path: Path, places: MessagePlaces) {
+    this.#to = to;
+    this.#path = path;
+    this.#places = places;
+  }
+
+  finding(code: string, range: Range, message: string, path: Path, mend?: Detail): void {
+    this.#to.find(code, { range, message, path: [...this.#path, ...path], ...mend });
+  }
+
+  duplicate(text: string, range: Range, related: Range, path: Path, severity?: 'error' | 'warning'): void {
+    const message = `${text} (first at offset ${related.start})`;
+    this.finding('duplicate-field', range, message, path, { related, ...(severity !== undefined && { severity }) });
+  }
+
+  place(path: Path, range: Range): void {
+    this.#places.add(path, range);
   }
 }
 
