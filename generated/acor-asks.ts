@@ -43,12 +43,14 @@ const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0
 const peg$t16 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0];
 const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,1,0,0,0,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,1,0,0,1,0,1,0,1,0,0,1,1,1,0,1,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,1,0,0,1,0,1,0,1,0,0,1,1,1,0,1,0,0,0,0,0,0,0,0];
-const peg$t20 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0];
-const peg$t21 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t22 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t23 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t24 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0];
+const peg$t20 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,1,0,0,1,0,1,0,1,0,0,1,1,1,0,1,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,1,0,0,1,0,1,0,1,0,0,1,1,1,0,1,0,0,0,0,0,0,0,0];
+const peg$t21 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,1,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0];
+const peg$t22 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t23 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t24 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t25 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t26 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -85,22 +87,22 @@ let peg$next15From;
 let peg$next15At;
 let peg$next16From;
 let peg$next16At;
-let peg$next28From;
-let peg$next28At;
-let peg$next119From;
-let peg$next119At;
-let peg$next120From;
-let peg$next120At;
-let peg$next135From;
-let peg$next135At;
-let peg$next136From;
-let peg$next136At;
-let peg$next137From;
-let peg$next137At;
-let peg$next139From;
-let peg$next139At;
-let peg$next148From;
-let peg$next148At;
+let peg$next27From;
+let peg$next27At;
+let peg$next125From;
+let peg$next125At;
+let peg$next126From;
+let peg$next126At;
+let peg$next141From;
+let peg$next141At;
+let peg$next142From;
+let peg$next142At;
+let peg$next143From;
+let peg$next143At;
+let peg$next145From;
+let peg$next145At;
+let peg$next156From;
+let peg$next156At;
 let backticks: Map<number, number[]> | null;
 let peg$success;
 
@@ -125,31 +127,27 @@ let peg$success;
 
   const peg$c3 = "\"";
 
-  const peg$c4 = "**";
+  const peg$c4 = "Status";
 
-  const peg$c5 = "__";
+  const peg$c5 = "Error";
 
-  const peg$c6 = "Status";
+  const peg$c6 = "Session Checkpoint";
 
-  const peg$c7 = "Error";
+  const peg$c7 = "Session";
 
-  const peg$c8 = "Session Checkpoint";
+  const peg$c8 = "AI Directive";
 
-  const peg$c9 = "Session";
+  const peg$c9 = "Suggestions";
 
-  const peg$c10 = "AI Directive";
+  const peg$c10 = "Progress";
 
-  const peg$c11 = "Suggestions";
+  const peg$c11 = "Output Data";
 
-  const peg$c12 = "Progress";
+  const peg$c12 = "Output Files";
 
-  const peg$c13 = "Output Data";
+  const peg$c13 = "Output";
 
-  const peg$c14 = "Output Files";
-
-  const peg$c15 = "Output";
-
-  const peg$c16 = "Input Needed";
+  const peg$c14 = "Input Needed";
 
   const peg$r0 = /^[ \t]/;
 
@@ -159,8 +157,8 @@ let peg$success;
 
   
 
-  function peg$f2(at) {
-    const { start, end } = trimmed(at, range().end); const all: CommandNode[] = [{ start, end, prompt: false }]; return all;  }
+  function peg$f2(at, end) {
+    return commandIn(at, end)  }
 
 
   
@@ -182,10 +180,7 @@ let peg$success;
   
 
   function peg$f11(prompt, at, end) {
-    const { start, end: last } = trimmed(at, end);
-    const node: CommandNode = { start, end: last, prompt: prompt !== null };
-    return node;
-  }
+    const node: CommandNode = { ...trimmed(at, end), prompt: prompt !== null }; return node;  }
 
 
   
@@ -195,7 +190,7 @@ let peg$success;
   
 
   function peg$f15(asked, asks) {
-    const first: AskNode = { label: null, strong: false, open: true, asked }; const all: AskNode[] = [first, ...asks]; return all;  }
+    return [askOf(null, false, true, asked), ...asks]  }
 
 
   
@@ -205,13 +200,13 @@ let peg$success;
   
 
   function peg$f19(label) {
-    const none: AskedNode[] = []; return none;  }
+    return noCommands()  }
 
 
   
 
-  function peg$f21(label, below) {
-    const node: AskNode = { ...label, open: true, asked: below }; return node;  }
+  function peg$f21(label, asked) {
+    return askOf(label.label, label.strong, true, asked)  }
 
 
   
@@ -225,45 +220,7 @@ let peg$success;
   
 
   function peg$f27(label, first, more) {
-    const node: AskNode = { label, strong: false, open: false, asked: [first, ...more] }; return node;  }
-
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  function peg$f33(label, first, more) {
-    return [first, ...more]  }
-
-
-  
-
-  
-
-  function peg$f36(label, asked) {
-    const node: AskNode = { label, strong: false, open: false, asked }; return node;  }
-
-
-  
-
-  
-
-  function peg$f39(first, more) {
-    const node: AskNode = { label: null, strong: false, open: true, asked: [first, ...more] }; return node;  }
-
-
-  
-
-  
-
-  function peg$f42(span) {
-    const label: Span | null = span; return { label, strong: true };  }
+    return askOf(label, false, false, [first, ...more])  }
 
 
   
@@ -278,8 +235,44 @@ let peg$success;
 
   
 
-  function peg$f49(mark, at, end) {
-    const label: Span | null = trimmed(at, end); return { label, strong: true };  }
+  
+
+  function peg$f35(label, asked) {
+    return askOf(label, false, false, asked)  }
+
+
+  
+
+  
+
+  function peg$f38(first, more) {
+    return askOf(null, false, true, [first, ...more])  }
+
+
+  
+
+  
+
+  
+
+  function peg$f42(at, end) {
+    return labelIn(at, end, true)  }
+
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f49(at, end) {
+    return labelIn(at, end, true)  }
 
 
   
@@ -289,31 +282,37 @@ let peg$success;
   
 
   function peg$f53(at, end) {
-    const label: Span | null = lastSentence(at, end); return { label, strong: false };  }
+    return labelIn(at, end, false)  }
 
 
   
 
-  function peg$f55(at) {
-    return lastSentence(at, range().end)  }
+  function peg$f55(at, end) {
+    return lastSentence(at, end)  }
 
 
   
 
-  function peg$f57(at) {
-    const label: Span = { start: at, end: range().end }; return label;  }
+  function peg$f57(at, end) {
+    return spanOf(at, end)  }
 
 
   
 
-  
-
-  function peg$f60(first, more) {
+  function peg$f59(first, more) {
     return [first, ...more]  }
 
 
-  function peg$f61() {
-    const none: AskedNode[] = []; return none;  }
+  
+
+  
+
+  function peg$f62(first, more) {
+    return [first, ...more]  }
+
+
+  function peg$f63() {
+    return noCommands()  }
 
 
   
@@ -334,17 +333,17 @@ let peg$success;
 
   
 
-  function peg$f71(likely, code) {
+  function peg$f73(likely, code) {
     const node: AskedNode = { ...code, prompt: false, code: true, likely }; return node;  }
 
 
   
 
-  function peg$f73() {
+  function peg$f75() {
     return true  }
 
 
-  function peg$f74() {
+  function peg$f76() {
     return false  }
 
 
@@ -360,19 +359,9 @@ let peg$success;
 
   
 
-  function peg$f81() {
-    return true  }
-
-
-  function peg$f82() {
-    return false  }
-
-
   
 
-  
-
-  function peg$f85(likely, prompt, at) {
+  function peg$f84(likely, prompt, at) {
     return endsOpen(offset())  }
 
 
@@ -380,18 +369,25 @@ let peg$success;
 
   
 
-  function peg$f88(likely, prompt, at, end) {
-    const { start, end: last } = trimmed(at, end);
-    const node: AskedNode = { start, end: last, prompt: prompt !== null, code: false, likely };
-    return node;
-  }
+  function peg$f87(likely, prompt, at, end) {
+    const node: AskedNode = { ...trimmed(at, end), prompt: prompt !== null, code: false, likely }; return node;  }
+
+
+  
+
+  function peg$f89() {
+    return true  }
+
+
+  function peg$f90() {
+    return false  }
 
 
   
 
   
 
-  function peg$f91(at) {
+  function peg$f93(at) {
     return trimmed(at, range().end)  }
 
 
@@ -399,7 +395,7 @@ let peg$success;
 
   
 
-  function peg$f94() {
+  function peg$f96() {
     return 'example' as const  }
 
 
@@ -411,7 +407,7 @@ let peg$success;
 
   
 
-  function peg$f99() {
+  function peg$f101() {
     return 'example' as const  }
 
 
@@ -419,13 +415,13 @@ let peg$success;
 
   
 
-  function peg$f102() {
+  function peg$f104() {
     return 'values' as const  }
 
 
   
 
-  function peg$f104() {
+  function peg$f106() {
     return 'named' as const  }
 
 
@@ -433,7 +429,7 @@ let peg$success;
 
   
 
-  function peg$f107() {
+  function peg$f109() {
     return 'option' as const  }
 
 
@@ -441,7 +437,7 @@ let peg$success;
 
   
 
-  function peg$f110() {
+  function peg$f112() {
     return 'run' as const  }
 
 
@@ -449,7 +445,7 @@ let peg$success;
 
   
 
-  function peg$f113() {
+  function peg$f115() {
     return 'lead' as const  }
 
 
@@ -461,7 +457,7 @@ let peg$success;
 
   
 
-  function peg$f118() {
+  function peg$f120() {
     return range()  }
 
 
@@ -477,19 +473,19 @@ let peg$success;
 
   
 
-  function peg$f125(at, end) {
-    const span: Span = { start: at, end }; return span;  }
+  function peg$f127(at, end) {
+    return spanOf(at, end)  }
 
 
   
 
   
 
-  function peg$f128(at) {
-    return trimmed(at, range().end)  }
+  function peg$f130(at, end) {
+    return trimmed(at, end)  }
 
 
-  function peg$f129(ticks) {
+  function peg$f131(ticks) {
     return codeSpanEnd(offset(), ticks.length) !== -1  }
 
 
@@ -497,29 +493,34 @@ let peg$success;
 
   
 
-  function peg$f132(ticks, at, run) {
+  function peg$f134(ticks, at, run) {
     return run.length !== ticks.length  }
 
 
   
 
-  function peg$f134(ticks, at, end) {
-    const padded = end - at > 1 && input[at] === ' ' && input[end - 1] === ' ' && trimmed(at, end).start < end;
-    const text: Span = padded ? { start: at + 1, end: end - 1 } : { start: at, end };
-    return text;
-  }
+  function peg$f136(ticks, at, end) {
+    return codeIn(at, end)  }
 
 
   
 
-  function peg$f136() {
+  function peg$f138() {
     return offset()  }
 
 
   
 
-  function peg$f138(at) {
-    return trimmed(at, range().end)  }
+  
+
+  
+
+  
+
+  
+
+  function peg$f144(words, arg) {
+    return { words: words as string, arg }  }
 
 
   
@@ -528,14 +529,8 @@ let peg$success;
 
   
 
-  function peg$f142(words, arg) {
-    return { words: words as string, arg };  }
-
-
-  
-
-  function peg$f144(words) {
-    return { words: words as string, arg: '' };  }
+  function peg$f148(words) {
+    return { words: words as string, arg: '' }  }
 
 
   function text() {
@@ -689,8 +684,9 @@ peg$parseCommands() {
       s2 = peg$parsehere();
       peg$scan1();
 s3 = undefined;
+      s4 = peg$parsehere();
       peg$savedPos = s0;
-      s0 = peg$f2(s2);
+      s0 = peg$f2(s2, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1029,22 +1025,7 @@ s2 = undefined;
 s5 = undefined;
             s6 = peg$scan48() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
-              s7 = peg$currPos;
-              s8 = peg$scan49() ? undefined : peg$FAILED;
-              if (s8 !== peg$FAILED) {
-                s9 = peg$parseaskedPlain();
-                if (s9 !== peg$FAILED) {
-                  s10 = peg$parsemoreCommands();
-                  peg$savedPos = s7;
-                  s7 = peg$f33(s3, s9, s10);
-                } else {
-                  peg$currPos = s7;
-                  s7 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s7;
-                s7 = peg$FAILED;
-              }
+              s7 = peg$guard49() ? peg$parseoptionCommands() : peg$FAILED;
               if (s7 === peg$FAILED) {
                 s7 = peg$currPos;
                 peg$scan50();
@@ -1065,7 +1046,7 @@ s8 = undefined;
               }
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f36(s3, s7);
+                s0 = peg$f35(s3, s7);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -1086,12 +1067,12 @@ s8 = undefined;
           s0 = peg$currPos;
           s1 = peg$guard51() ? peg$parseaskedCode() : peg$FAILED;
           if (s1 === peg$FAILED) {
-            s1 = peg$guard52() ? peg$parselikelyPlain() : peg$FAILED;
+            s1 = peg$guard49() ? peg$parselikelyPlain() : peg$FAILED;
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parsemoreCommands();
             peg$savedPos = s0;
-            s0 = peg$f39(s1, s2);
+            s0 = peg$f38(s1, s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1106,16 +1087,19 @@ s8 = undefined;
 
   function 
 peg$parseaskLabel() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan53() ? undefined : peg$FAILED;
+    s1 = peg$scan52() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan54() ? undefined : peg$FAILED;
+      s2 = peg$scan53() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$parsespanOfLine();
+        s3 = peg$parsehere();
+        peg$scan50();
+s4 = undefined;
+        s5 = peg$parsehere();
         peg$savedPos = s0;
-        s0 = peg$f42(s3);
+        s0 = peg$f42(s3, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1126,28 +1110,22 @@ peg$parseaskLabel() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard58() ? undefined : peg$FAILED;
+      s1 = peg$scan54() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$parsestrong();
-        if (s2 !== peg$FAILED) {
-          s3 = peg$parsehere();
-          s4 = peg$scan55() ? undefined : peg$FAILED;
-          if (s4 !== peg$FAILED) {
-            s5 = peg$parsehere();
-            s6 = peg$scan56() ? undefined : peg$FAILED;
-            if (s6 !== peg$FAILED) {
-              peg$scan10();
+        s2 = peg$parsehere();
+        s3 = peg$scan55() ? undefined : peg$FAILED;
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parsehere();
+          s5 = peg$scan54() ? undefined : peg$FAILED;
+          if (s5 !== peg$FAILED) {
+            peg$scan10();
+s6 = undefined;
+            peg$scan45();
 s7 = undefined;
-              peg$scan45();
-s8 = undefined;
-              s9 = peg$scan57() ? undefined : peg$FAILED;
-              if (s9 !== peg$FAILED) {
-                peg$savedPos = s0;
-                s0 = peg$f49(s2, s3, s5);
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
+            s8 = peg$scan56() ? undefined : peg$FAILED;
+            if (s8 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f49(s2, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -1169,10 +1147,10 @@ s8 = undefined;
         s1 = peg$guard44() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehere();
-          peg$scan59();
+          peg$scan57();
 s3 = undefined;
           s4 = peg$parsehere();
-          s5 = peg$scan60() ? undefined : peg$FAILED;
+          s5 = peg$scan58() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
             s0 = peg$f53(s2, s4);
@@ -1193,28 +1171,29 @@ s3 = undefined;
 
   function 
 peg$parseinlineWords() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan61();
+    peg$scan59();
 s2 = undefined;
-    s3 = peg$currPos;
+    s3 = peg$parsehere();
+    s4 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 58) {
-      s4 = peg$c1;
+      s5 = peg$c1;
       peg$currPos++;
+    } else {
+      s5 = peg$FAILED;
+    }
+    if (s5 !== peg$FAILED) {
+      peg$currPos = s4;
+      s4 = undefined;
     } else {
       s4 = peg$FAILED;
     }
     if (s4 !== peg$FAILED) {
-      peg$currPos = s3;
-      s3 = undefined;
-    } else {
-      s3 = peg$FAILED;
-    }
-    if (s3 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f55(s1);
+      s0 = peg$f55(s1, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1226,14 +1205,40 @@ s2 = undefined;
 
   function 
 peg$parseoptionSpan() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3;
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan62() ? undefined : peg$FAILED;
+    s2 = peg$scan60() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
+      s3 = peg$parsehere();
       peg$savedPos = s0;
-      s0 = peg$f57(s1);
+      s0 = peg$f57(s1, s3);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseoptionCommands() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    s1 = peg$scan61() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseaskedPlain();
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parsemoreCommands();
+        peg$savedPos = s0;
+        s0 = peg$f59(s2, s3);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1248,7 +1253,7 @@ peg$parseaskedLines() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan64();
+    peg$scan63();
 s1 = undefined;
     s2 = peg$guard51() ? peg$parseaskedCode() : peg$FAILED;
     if (s2 === peg$FAILED) {
@@ -1257,7 +1262,7 @@ s1 = undefined;
     if (s2 !== peg$FAILED) {
       s3 = peg$parsemoreCommands();
       peg$savedPos = s0;
-      s0 = peg$f60(s2, s3);
+      s0 = peg$f62(s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1266,7 +1271,7 @@ s1 = undefined;
       s0 = peg$currPos;
       s1 = '';
       peg$savedPos = s0;
-      s1 = peg$f61();
+      s1 = peg$f63();
       s0 = s1;
     }
 
@@ -1281,13 +1286,13 @@ peg$parsemoreCommands() {
     s0 = [];
     s1 = peg$guard51() ? peg$parseaskedCode() : peg$FAILED;
     if (s1 === peg$FAILED) {
-      s1 = peg$guard52() ? peg$parselikelyPlain() : peg$FAILED;
+      s1 = peg$guard49() ? peg$parselikelyPlain() : peg$FAILED;
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
       s1 = peg$guard51() ? peg$parseaskedCode() : peg$FAILED;
       if (s1 === peg$FAILED) {
-        s1 = peg$guard52() ? peg$parselikelyPlain() : peg$FAILED;
+        s1 = peg$guard49() ? peg$parselikelyPlain() : peg$FAILED;
       }
     }
 
@@ -1300,7 +1305,7 @@ peg$parselikelyPlain() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan49() ? undefined : peg$FAILED;
+    s1 = peg$scan61() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseaskedPlain();
       if (s2 !== peg$FAILED) {
@@ -1331,7 +1336,7 @@ s2 = undefined;
     if (s3 !== peg$FAILED) {
       s4 = peg$parseCodeSpan();
       if (s4 !== peg$FAILED) {
-        peg$scan66();
+        peg$scan65();
 s5 = undefined;
         peg$scan10();
 s6 = undefined;
@@ -1340,7 +1345,7 @@ s7 = undefined;
         s8 = peg$scan18() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f71(s3, s4);
+          s0 = peg$f73(s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1363,17 +1368,17 @@ peg$parselooksLikely() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan67() ? undefined : peg$FAILED;
+    s1 = peg$scan66() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f73();
+      s1 = peg$f75();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = '';
       peg$savedPos = s0;
-      s1 = peg$f74();
+      s1 = peg$f76();
       s0 = s1;
     }
 
@@ -1386,9 +1391,9 @@ peg$parseaskedPlain() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
-    s1 = peg$scan68() ? undefined : peg$FAILED;
+    s1 = peg$scan67() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan70() ? undefined : peg$FAILED;
+      s2 = peg$scan69() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$scan71() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
@@ -1396,20 +1401,7 @@ peg$parseaskedPlain() {
 s4 = undefined;
           peg$scan45();
 s5 = undefined;
-          s6 = peg$currPos;
-          s7 = peg$scan74() ? undefined : peg$FAILED;
-          if (s7 !== peg$FAILED) {
-            peg$savedPos = s6;
-            s7 = peg$f81();
-          }
-          s6 = s7;
-          if (s6 === peg$FAILED) {
-            s6 = peg$currPos;
-            s7 = '';
-            peg$savedPos = s6;
-            s7 = peg$f82();
-            s6 = s7;
-          }
+          s6 = peg$parselooksPlain();
           if (s6 !== peg$FAILED) {
             s7 = peg$currPos;
             if (input.charCodeAt(peg$currPos) === 36) {
@@ -1445,11 +1437,11 @@ s5 = undefined;
             }
             s8 = peg$parsehere();
             s9 = [];
-            s10 = peg$scan75() ? undefined : peg$FAILED;
+            s10 = peg$scan74() ? undefined : peg$FAILED;
             if (s10 === peg$FAILED) {
               s10 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s11 = peg$f85(s6, s7, s8);
+              s11 = peg$f84(s6, s7, s8);
               if (s11) {
                 s11 = undefined;
               } else {
@@ -1472,11 +1464,11 @@ s5 = undefined;
             if (s10 !== peg$FAILED) {
               while (s10 !== peg$FAILED) {
                 s9.push(s10);
-                s10 = peg$scan75() ? undefined : peg$FAILED;
+                s10 = peg$scan74() ? undefined : peg$FAILED;
                 if (s10 === peg$FAILED) {
                   s10 = peg$currPos;
                   peg$savedPos = peg$currPos;
-                  s11 = peg$f85(s6, s7, s8);
+                  s11 = peg$f84(s6, s7, s8);
                   if (s11) {
                     s11 = undefined;
                   } else {
@@ -1505,7 +1497,7 @@ s5 = undefined;
               s11 = peg$scan18() ? undefined : peg$FAILED;
               if (s11 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f88(s6, s7, s8, s10);
+                s0 = peg$f87(s6, s7, s8, s10);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -1536,17 +1528,40 @@ s5 = undefined;
 
 
   function 
+peg$parselooksPlain() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    s1 = peg$scan76() ? undefined : peg$FAILED;
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f89();
+    }
+    s0 = s1;
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = '';
+      peg$savedPos = s0;
+      s1 = peg$f90();
+      s0 = s1;
+    }
+
+    return s0;
+  }
+
+
+  function 
 peg$parseLabelWords() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan86();
+    peg$scan87();
 s1 = undefined;
     s2 = peg$parsehere();
-    peg$scan87();
+    peg$scan88();
 s3 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f91(s2);
+    s0 = peg$f93(s2);
 
     return s0;
   }
@@ -1557,21 +1572,21 @@ peg$parseLabelMeaning() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan90();
+    peg$scan91();
 s1 = undefined;
-    s2 = peg$scan91() ? undefined : peg$FAILED;
+    s2 = peg$scan92() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f94();
+      s0 = peg$f96();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan92() ? undefined : peg$FAILED;
+      s1 = peg$scan93() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan96() ? undefined : peg$FAILED;
+        s2 = peg$scan97() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = input.charAt(peg$currPos);
           if (s3.toLowerCase() === peg$c2) {
@@ -1587,7 +1602,7 @@ s4 = undefined;
           s5 = peg$scan46() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f99();
+            s0 = peg$f101();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1602,12 +1617,12 @@ s4 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan97() ? undefined : peg$FAILED;
+        s1 = peg$scan98() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan98() ? undefined : peg$FAILED;
+          s2 = peg$scan100() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f102();
+            s0 = peg$f104();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1618,20 +1633,20 @@ s4 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan62() ? undefined : peg$FAILED;
+          s1 = peg$scan60() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f104();
+            s1 = peg$f106();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan99() ? undefined : peg$FAILED;
+            s1 = peg$scan101() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
-              s2 = peg$scan98() ? undefined : peg$FAILED;
+              s2 = peg$scan100() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f107();
+                s0 = peg$f109();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -1642,24 +1657,24 @@ s4 = undefined;
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              peg$scan100();
+              peg$scan102();
 s1 = undefined;
-              s2 = peg$scan102() ? undefined : peg$FAILED;
+              s2 = peg$scan105() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f110();
+                s0 = peg$f112();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                peg$scan103();
+                peg$scan106();
 s1 = undefined;
-                s2 = peg$scan106() ? undefined : peg$FAILED;
+                s2 = peg$scan109() ? undefined : peg$FAILED;
                 if (s2 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f113();
+                  s0 = peg$f115();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -1680,16 +1695,16 @@ peg$parseNoiseSpans() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan117();
+    peg$scan123();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard121() ? undefined : peg$FAILED;
+    s4 = peg$guard127() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
       s6 = peg$parsenoiseSpan();
       if (s6 !== peg$FAILED) {
-        peg$scan117();
+        peg$scan123();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -1709,12 +1724,12 @@ s7 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard121() ? undefined : peg$FAILED;
+      s4 = peg$guard127() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parsenoiseSpan();
         if (s6 !== peg$FAILED) {
-          peg$scan117();
+          peg$scan123();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -1743,10 +1758,10 @@ peg$parsenoiseSpan() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan123() ? undefined : peg$FAILED;
+    s1 = peg$scan129() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f118();
+      s1 = peg$f120();
     }
     s0 = s1;
 
@@ -1759,18 +1774,18 @@ peg$parseValues() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan124();
+    peg$scan130();
 s1 = undefined;
-    peg$scan127();
+    peg$scan133();
 s2 = undefined;
     s3 = [];
     s4 = peg$currPos;
-    s5 = peg$guard129() ? undefined : peg$FAILED;
+    s5 = peg$guard135() ? undefined : peg$FAILED;
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
       s7 = peg$parsevalue();
       if (s7 !== peg$FAILED) {
-        peg$scan127();
+        peg$scan133();
 s8 = undefined;
         s6 = s7;
       } else {
@@ -1790,12 +1805,12 @@ s8 = undefined;
     while (s4 !== peg$FAILED) {
       s3.push(s4);
       s4 = peg$currPos;
-      s5 = peg$guard129() ? undefined : peg$FAILED;
+      s5 = peg$guard135() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$currPos;
         s7 = peg$parsevalue();
         if (s7 !== peg$FAILED) {
-          peg$scan127();
+          peg$scan133();
 s8 = undefined;
           s6 = s7;
         } else {
@@ -1823,27 +1838,7 @@ s8 = undefined;
 peg$parsevalue() {
     let s0, s1, s2, s3, s4, s5;
 
-    s0 = peg$currPos;
-    s1 = peg$guard132() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$parseCodeSpan();
-      if (s3 !== peg$FAILED) {
-        s2 = s3;
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s0 = s2;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
+    s0 = peg$guard138() ? peg$parseCodeSpan() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 34) {
@@ -1854,7 +1849,7 @@ peg$parsevalue() {
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parsehere();
-        s3 = peg$scan133() ? undefined : peg$FAILED;
+        s3 = peg$scan139() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsehere();
           if (input.charCodeAt(peg$currPos) === 34) {
@@ -1865,7 +1860,7 @@ peg$parsevalue() {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f125(s2, s4);
+            s0 = peg$f127(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1880,13 +1875,14 @@ peg$parsevalue() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard129() ? undefined : peg$FAILED;
+        s1 = peg$guard135() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parsehere();
-          s3 = peg$scan134() ? undefined : peg$FAILED;
+          s3 = peg$scan140() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
+            s4 = peg$parsehere();
             peg$savedPos = s0;
-            s0 = peg$f128(s2);
+            s0 = peg$f130(s2, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1910,7 +1906,7 @@ peg$parseCodeSpan() {
     s1 = peg$parsebackticks();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f129(s1);
+      s2 = peg$f131(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -1919,16 +1915,16 @@ peg$parseCodeSpan() {
       if (s2 !== peg$FAILED) {
         s3 = peg$parsehere();
         s4 = [];
-        s5 = peg$scan138() ? undefined : peg$FAILED;
+        s5 = peg$scan144() ? undefined : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
-          s6 = peg$guard132() ? undefined : peg$FAILED;
+          s6 = peg$guard138() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             s7 = peg$currPos;
             s8 = peg$parsebackticks();
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f132(s1, s3, s8);
+              s9 = peg$f134(s1, s3, s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -1958,16 +1954,16 @@ peg$parseCodeSpan() {
         }
         while (s5 !== peg$FAILED) {
           s4.push(s5);
-          s5 = peg$scan138() ? undefined : peg$FAILED;
+          s5 = peg$scan144() ? undefined : peg$FAILED;
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
-            s6 = peg$guard132() ? undefined : peg$FAILED;
+            s6 = peg$guard138() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s7 = peg$currPos;
               s8 = peg$parsebackticks();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s9 = peg$f132(s1, s3, s8);
+                s9 = peg$f134(s1, s3, s8);
                 if (s9) {
                   s9 = undefined;
                 } else {
@@ -1997,10 +1993,10 @@ peg$parseCodeSpan() {
           }
         }
         s5 = peg$parsehere();
-        s6 = peg$scan140() ? undefined : peg$FAILED;
+        s6 = peg$scan146() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f134(s1, s3, s5);
+          s0 = peg$f136(s1, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2023,7 +2019,7 @@ peg$parsebackticks() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan141() ? undefined : peg$FAILED;
+    s1 = peg$scan147() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -2041,46 +2037,8 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f136();
+    s1 = peg$f138();
     s0 = s1;
-
-    return s0;
-  }
-
-
-  function 
-peg$parsespanOfLine() {
-    let s0, s1, s2;
-
-    s0 = peg$currPos;
-    s1 = peg$parsehere();
-    peg$scan142();
-s2 = undefined;
-    peg$savedPos = s0;
-    s0 = peg$f138(s1);
-
-    return s0;
-  }
-
-
-  function 
-peg$parsestrong() {
-    let s0;
-
-    if (input.substr(peg$currPos, 2) === peg$c4) {
-      s0 = peg$c4;
-      peg$currPos += 2;
-    } else {
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 2) === peg$c5) {
-        s0 = peg$c5;
-        peg$currPos += 2;
-      } else {
-        s0 = peg$FAILED;
-      }
-    }
 
     return s0;
   }
@@ -2091,91 +2049,9 @@ peg$parseHeaderSays() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c6) {
-      s1 = peg$c6;
-      peg$currPos += 6;
-    } else {
-      s1 = peg$FAILED;
-    }
+    s1 = peg$guard151() ? peg$parseargWord() : peg$FAILED;
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c7) {
-        s1 = peg$c7;
-        peg$currPos += 5;
-      } else {
-        s1 = peg$FAILED;
-      }
-      if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 18) === peg$c8) {
-          s1 = peg$c8;
-          peg$currPos += 18;
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 7) === peg$c9) {
-            s1 = peg$c9;
-            peg$currPos += 7;
-          } else {
-            s1 = peg$FAILED;
-          }
-          if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 12) === peg$c10) {
-              s1 = peg$c10;
-              peg$currPos += 12;
-            } else {
-              s1 = peg$FAILED;
-            }
-            if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 11) === peg$c11) {
-                s1 = peg$c11;
-                peg$currPos += 11;
-              } else {
-                s1 = peg$FAILED;
-              }
-              if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 8) === peg$c12) {
-                  s1 = peg$c12;
-                  peg$currPos += 8;
-                } else {
-                  s1 = peg$FAILED;
-                }
-                if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 11) === peg$c13) {
-                    s1 = peg$c13;
-                    peg$currPos += 11;
-                  } else {
-                    s1 = peg$FAILED;
-                  }
-                  if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 12) === peg$c14) {
-                      s1 = peg$c14;
-                      peg$currPos += 12;
-                    } else {
-                      s1 = peg$FAILED;
-                    }
-                    if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 6) === peg$c15) {
-                        s1 = peg$c15;
-                        peg$currPos += 6;
-                      } else {
-                        s1 = peg$FAILED;
-                      }
-                      if (s1 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 12) === peg$c16) {
-                          s1 = peg$c16;
-                          peg$currPos += 12;
-                        } else {
-                          s1 = peg$FAILED;
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
+      s1 = peg$guard152() ? peg$parsebareWord() : peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 58) {
@@ -2185,10 +2061,10 @@ peg$parseHeaderSays() {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan145() ? undefined : peg$FAILED;
+        s3 = peg$scan153() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$scan146() ? undefined : peg$FAILED;
+          s5 = peg$scan154() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = input.substring(s4, peg$currPos);
           } else {
@@ -2198,7 +2074,7 @@ peg$parseHeaderSays() {
             s5 = peg$scan46() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f142(s1, s4);
+              s0 = peg$f144(s1, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2221,97 +2097,15 @@ peg$parseHeaderSays() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 11) === peg$c13) {
-        s1 = peg$c13;
-        peg$currPos += 11;
-      } else {
-        s1 = peg$FAILED;
-      }
+      s1 = peg$guard152() ? peg$parsebareWord() : peg$FAILED;
       if (s1 === peg$FAILED) {
-        if (input.substr(peg$currPos, 12) === peg$c14) {
-          s1 = peg$c14;
-          peg$currPos += 12;
-        } else {
-          s1 = peg$FAILED;
-        }
-        if (s1 === peg$FAILED) {
-          if (input.substr(peg$currPos, 6) === peg$c15) {
-            s1 = peg$c15;
-            peg$currPos += 6;
-          } else {
-            s1 = peg$FAILED;
-          }
-          if (s1 === peg$FAILED) {
-            if (input.substr(peg$currPos, 12) === peg$c16) {
-              s1 = peg$c16;
-              peg$currPos += 12;
-            } else {
-              s1 = peg$FAILED;
-            }
-            if (s1 === peg$FAILED) {
-              if (input.substr(peg$currPos, 12) === peg$c10) {
-                s1 = peg$c10;
-                peg$currPos += 12;
-              } else {
-                s1 = peg$FAILED;
-              }
-              if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 11) === peg$c11) {
-                  s1 = peg$c11;
-                  peg$currPos += 11;
-                } else {
-                  s1 = peg$FAILED;
-                }
-                if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 6) === peg$c6) {
-                    s1 = peg$c6;
-                    peg$currPos += 6;
-                  } else {
-                    s1 = peg$FAILED;
-                  }
-                  if (s1 === peg$FAILED) {
-                    if (input.substr(peg$currPos, 5) === peg$c7) {
-                      s1 = peg$c7;
-                      peg$currPos += 5;
-                    } else {
-                      s1 = peg$FAILED;
-                    }
-                    if (s1 === peg$FAILED) {
-                      if (input.substr(peg$currPos, 18) === peg$c8) {
-                        s1 = peg$c8;
-                        peg$currPos += 18;
-                      } else {
-                        s1 = peg$FAILED;
-                      }
-                      if (s1 === peg$FAILED) {
-                        if (input.substr(peg$currPos, 7) === peg$c9) {
-                          s1 = peg$c9;
-                          peg$currPos += 7;
-                        } else {
-                          s1 = peg$FAILED;
-                        }
-                        if (s1 === peg$FAILED) {
-                          if (input.substr(peg$currPos, 8) === peg$c12) {
-                            s1 = peg$c12;
-                            peg$currPos += 8;
-                          } else {
-                            s1 = peg$FAILED;
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
+        s1 = peg$guard151() ? peg$parseargWord() : peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$scan46() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f144(s1);
+          s0 = peg$f148(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2319,6 +2113,108 @@ peg$parseHeaderSays() {
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseargWord() {
+    let s0;
+
+    if (input.substr(peg$currPos, 6) === peg$c4) {
+      s0 = peg$c4;
+      peg$currPos += 6;
+    } else {
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      if (input.substr(peg$currPos, 5) === peg$c5) {
+        s0 = peg$c5;
+        peg$currPos += 5;
+      } else {
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        if (input.substr(peg$currPos, 18) === peg$c6) {
+          s0 = peg$c6;
+          peg$currPos += 18;
+        } else {
+          s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          if (input.substr(peg$currPos, 7) === peg$c7) {
+            s0 = peg$c7;
+            peg$currPos += 7;
+          } else {
+            s0 = peg$FAILED;
+          }
+          if (s0 === peg$FAILED) {
+            if (input.substr(peg$currPos, 12) === peg$c8) {
+              s0 = peg$c8;
+              peg$currPos += 12;
+            } else {
+              s0 = peg$FAILED;
+            }
+            if (s0 === peg$FAILED) {
+              if (input.substr(peg$currPos, 11) === peg$c9) {
+                s0 = peg$c9;
+                peg$currPos += 11;
+              } else {
+                s0 = peg$FAILED;
+              }
+              if (s0 === peg$FAILED) {
+                if (input.substr(peg$currPos, 8) === peg$c10) {
+                  s0 = peg$c10;
+                  peg$currPos += 8;
+                } else {
+                  s0 = peg$FAILED;
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parsebareWord() {
+    let s0;
+
+    if (input.substr(peg$currPos, 11) === peg$c11) {
+      s0 = peg$c11;
+      peg$currPos += 11;
+    } else {
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      if (input.substr(peg$currPos, 12) === peg$c12) {
+        s0 = peg$c12;
+        peg$currPos += 12;
+      } else {
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        if (input.substr(peg$currPos, 6) === peg$c13) {
+          s0 = peg$c13;
+          peg$currPos += 6;
+        } else {
+          s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          if (input.substr(peg$currPos, 12) === peg$c14) {
+            s0 = peg$c14;
+            peg$currPos += 12;
+          } else {
+            s0 = peg$FAILED;
+          }
+        }
       }
     }
 
@@ -2844,7 +2740,7 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { bre
 p++;
 }
 {
-p = peg$peek30(p);
+p = peg$peek29(p);
 if (p < 0) { break l61; }
 }
 }
@@ -2861,7 +2757,7 @@ p = peg$peek23(p);
 if (p < 0) { break l194; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek40(p);
+p = peg$peek39(p);
 if (p < 0) { break l194; }
 } else { break l194; }
 if (input.charCodeAt(p) !== 58) { break l194; }
@@ -2894,11 +2790,11 @@ p = peg$peek23(p);
 if (p < 0) { break l194; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-p = peg$peek31(p);
+p = peg$peek30(p);
 if (p < 0) { break l194; }
 } else { break l194; }
 {
-p = peg$peek38(p);
+p = peg$peek37(p);
 if (p < 0) { break l194; }
 }
 break l60;
@@ -2914,7 +2810,7 @@ p = peg$peek23(p);
 if (p < 0) { break l209; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : false)) {
-p = peg$peek41(p);
+p = peg$peek40(p);
 if (p < 0) { break l209; }
 } else { break l209; }
 if (input.charCodeAt(p) !== 58) { break l209; }
@@ -2955,38 +2851,9 @@ l224: {
 const sl224 = p;
 l225: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 304)) {
-const sl226 = p;
-l226m: {
-l226: {
-{
-p = peg$peek5(p);
-if (p < 0) { break l226; }
-}
-{
-p = peg$peek23(p);
-if (p < 0) { break l226; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 304)) {
-p = peg$peek33(p);
-if (p < 0) { break l226; }
-} else { break l226; }
-p = sl226;
-break l226m;
-}
-p = sl226;
-break l225;
-}
-} else { break l225; }
-{
-peg$currPos = p;
-const rl227 = peg$parseaskedPlain() !== peg$FAILED;
-if (!rl227) { break l225; }
-p = peg$currPos;
-}
-{
-p = peg$peek38(p);
+p = peg$peek43(p);
 if (p < 0) { break l225; }
-}
+} else { break l225; }
 break l224;
 }
 p = sl224;
@@ -2996,7 +2863,7 @@ p = peg$peek19(p);
 if (p < 0) { break l209; }
 }
 {
-p = peg$peek30(p);
+p = peg$peek29(p);
 if (p < 0) { break l209; }
 }
 }
@@ -3007,19 +2874,19 @@ l228: {
 const sl228 = p;
 l229: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-p = peg$peek31(p);
+p = peg$peek30(p);
 if (p < 0) { break l229; }
 } else { break l229; }
 break l228;
 }
 p = sl228;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 304)) {
-p = peg$peek39(p);
+p = peg$peek38(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
 {
-p = peg$peek38(p);
+p = peg$peek37(p);
 if (p < 0) { return -1; }
 }
 }
@@ -3117,10 +2984,9 @@ if (p < sl71 + 1) { break l70; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l70; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-{
-p = peg$peek27(p);
-if (p < 0) { break l70; }
-}
+
+if (p < input.length) p = Math.min(peg$next7(p), peg$next8(p));
+
 break l69;
 }
 p = sl69;
@@ -3237,7 +3103,7 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next28(p));
+if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next27(p));
 }
 break l88;
 }
@@ -3246,7 +3112,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
 const sl90 = p;
 l90: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek29(p);
+p = peg$peek28(p);
 if (p < 0) { break l90; }
 } else { break l90; }
 break l87;
@@ -3264,30 +3130,23 @@ break;
 }
 
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek29(p);
+p = peg$peek28(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek27(p) {
-  let c = 0;
-
-if (p < input.length) p = Math.min(peg$next7(p), peg$next8(p));
-  return p;
-}
-
-function peg$next28(p) {
-  if (p < peg$next28From || p > peg$next28At) {
-    peg$next28From = p;
-    peg$next28At = input.indexOf(":", p);
-    if (peg$next28At < 0) peg$next28At = input.length;
+function peg$next27(p) {
+  if (p < peg$next27From || p > peg$next27At) {
+    peg$next27From = p;
+    peg$next27At = input.indexOf(":", p);
+    if (peg$next27At < 0) peg$next27At = input.length;
   }
-  return peg$next28At;
+  return peg$next27At;
 }
 
-function peg$peek29(p) {
+function peg$peek28(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
@@ -3336,7 +3195,7 @@ return -1;
   return p;
 }
 
-function peg$peek30(p) {
+function peg$peek29(p) {
   let c = 0;
 l101: {
 const sl101 = p;
@@ -3357,7 +3216,7 @@ l105: {
 const sl105 = p;
 l106: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-p = peg$peek31(p);
+p = peg$peek30(p);
 if (p < 0) { break l106; }
 } else { break l106; }
 break l105;
@@ -3371,7 +3230,7 @@ p = peg$currPos;
 }
 }
 {
-p = peg$peek38(p);
+p = peg$peek37(p);
 if (p < 0) { break l102; }
 }
 break l101;
@@ -3382,7 +3241,7 @@ p = sl101;
   return p;
 }
 
-function peg$peek31(p) {
+function peg$peek30(p) {
   let c = 0;
 {
 p = peg$peek5(p);
@@ -3393,7 +3252,7 @@ p = peg$peek23(p);
 if (p < 0) { return -1; }
 }
 {
-p = peg$peek32(p);
+p = peg$peek31(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
@@ -3427,7 +3286,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek32(p) {
+function peg$peek31(p) {
   let c = 0;
 l107: {
 const sl107 = p;
@@ -3444,7 +3303,7 @@ p = peg$peek5(p);
 if (p < 0) { break l109; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 304)) {
-p = peg$peek33(p);
+p = peg$peek32(p);
 if (p < 0) { break l109; }
 } else { break l109; }
 p = sl109;
@@ -3462,7 +3321,7 @@ p = sl107;
   return p;
 }
 
-function peg$peek33(p) {
+function peg$peek32(p) {
   let c = 0;
 l110: {
 const sl110 = p;
@@ -3495,7 +3354,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : fal
 const sl114 = p;
 l114: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
-p = peg$peek34(p);
+p = peg$peek33(p);
 if (p < 0) { break l114; }
 } else { break l114; }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
@@ -3522,7 +3381,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c =
 const sl135 = p;
 l135: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
-p = peg$peek35(p);
+p = peg$peek34(p);
 if (p < 0) { break l135; }
 } else { break l135; }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
@@ -3544,7 +3403,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : fal
 const sl155 = p;
 l155: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : false)) {
-p = peg$peek36(p);
+p = peg$peek35(p);
 if (p < 0) { break l155; }
 } else { break l155; }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
@@ -3574,7 +3433,7 @@ l178: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l178; }
 p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 45 || c === 60)) {
-p = peg$peek37(p);
+p = peg$peek36(p);
 if (p < 0) { break l178; }
 } else { break l178; }
 break l177;
@@ -3592,14 +3451,14 @@ break;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 45 || c === 60)) {
-p = peg$peek37(p);
+p = peg$peek36(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek34(p) {
+function peg$peek33(p) {
   let c = 0;
 l115: {
 const sl115 = p;
@@ -3717,7 +3576,7 @@ p += 5;
   return p;
 }
 
-function peg$peek35(p) {
+function peg$peek34(p) {
   let c = 0;
 l136: {
 const sl136 = p;
@@ -3829,7 +3688,7 @@ p += 6;
   return p;
 }
 
-function peg$peek36(p) {
+function peg$peek35(p) {
   let c = 0;
 l156: {
 const sl156 = p;
@@ -3947,7 +3806,7 @@ p += 2;
   return p;
 }
 
-function peg$peek37(p) {
+function peg$peek36(p) {
   let c = 0;
 l179: {
 const sl179 = p;
@@ -3980,7 +3839,7 @@ p++;
   return p;
 }
 
-function peg$peek38(p) {
+function peg$peek37(p) {
   let c = 0;
 l188: for (;;) {
 const sl188 = p;
@@ -3989,14 +3848,14 @@ l190: {
 const sl190 = p;
 l191: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-p = peg$peek31(p);
+p = peg$peek30(p);
 if (p < 0) { break l191; }
 } else { break l191; }
 break l190;
 }
 p = sl190;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 304)) {
-p = peg$peek39(p);
+p = peg$peek38(p);
 if (p < 0) { break l189; }
 } else { break l189; }
 }
@@ -4008,7 +3867,7 @@ break;
   return p;
 }
 
-function peg$peek39(p) {
+function peg$peek38(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 304)) {
 const sl192 = p;
@@ -4023,7 +3882,7 @@ p = peg$peek23(p);
 if (p < 0) { break l192; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 304)) {
-p = peg$peek33(p);
+p = peg$peek32(p);
 if (p < 0) { break l192; }
 } else { break l192; }
 p = sl192;
@@ -4042,7 +3901,7 @@ p = peg$currPos;
   return p;
 }
 
-function peg$peek40(p) {
+function peg$peek39(p) {
   let c = 0;
 
 l195: for (;;) {
@@ -4056,7 +3915,7 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next28(p));
+if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next27(p));
 }
 break l197;
 }
@@ -4094,7 +3953,7 @@ p = peg$peek23(p);
 if (p < 0) { break l199; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-p = peg$peek31(p);
+p = peg$peek30(p);
 if (p < 0) { break l199; }
 } else { break l199; }
 break l196;
@@ -4110,6 +3969,7 @@ continue l195;
 p = sl195;
 break;
 }
+
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
 const sl204 = p;
 l204m: {
@@ -4126,20 +3986,21 @@ return -1;
   return p;
 }
 
-function peg$peek41(p) {
+function peg$peek40(p) {
   let c = 0;
 
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : false)) {
-p = peg$peek42(p);
+p = peg$peek41(p);
 if (p < 0) { return -1; }
 } else { return -1; }
+
   return p;
 }
 
-function peg$peek42(p) {
+function peg$peek41(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : false)) {
-p = peg$peek43(p);
+p = peg$peek42(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -4170,7 +4031,7 @@ p = sl218;
   return p;
 }
 
-function peg$peek43(p) {
+function peg$peek42(p) {
   let c = 0;
 l210: {
 const sl210 = p;
@@ -4206,6 +4067,44 @@ break l210;
 p = sl210;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "choice")) { return -1; }
 p += 6;
+}
+  return p;
+}
+
+function peg$peek43(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 304)) {
+const sl226 = p;
+l226m: {
+l226: {
+{
+p = peg$peek5(p);
+if (p < 0) { break l226; }
+}
+{
+p = peg$peek23(p);
+if (p < 0) { break l226; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 304)) {
+p = peg$peek32(p);
+if (p < 0) { break l226; }
+} else { break l226; }
+p = sl226;
+break l226m;
+}
+p = sl226;
+return -1;
+}
+} else { return -1; }
+{
+peg$currPos = p;
+const rl227 = peg$parseaskedPlain() !== peg$FAILED;
+if (!rl227) { return -1; }
+p = peg$currPos;
+}
+{
+p = peg$peek37(p);
+if (p < 0) { return -1; }
 }
   return p;
 }
@@ -4301,37 +4200,9 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan49() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard49() {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 304)) {
-const sl236 = p;
-l236m: {
-l236: {
-{
-p = peg$peek5(p);
-if (p < 0) { break l236; }
-}
-{
-p = peg$peek23(p);
-if (p < 0) { break l236; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 304)) {
-p = peg$peek33(p);
-if (p < 0) { break l236; }
-} else { break l236; }
-p = sl236;
-break l236m;
-}
-p = sl236;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : c === 304);
 }
 
 function peg$scan50() {
@@ -4350,27 +4221,22 @@ function peg$guard51() {
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
 }
 
-function peg$guard52() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : c === 304);
-}
-
-function peg$scan53() {
+function peg$scan52() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl237 = p;
-while (p < sl237 + 6 && p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (p < sl237 + 1) { p = -1; break scan; }
+const sl236 = p;
+while (p < sl236 + 6 && p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+if (p < sl236 + 1) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan54() {
+function peg$scan53() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -4383,59 +4249,80 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
+function peg$scan54() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l237: {
+const sl237 = p;
+l238: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l238; }
+p += 2;
+break l237;
+}
+p = sl237;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
+p += 2;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
 function peg$scan55() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl238 = p;
-l238: {
-l239: {
 const sl239 = p;
+l239: {
 l240: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l240; }
+const sl240 = p;
+l241: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l241; }
 p += 2;
-break l239;
+break l240;
 }
-p = sl239;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l238; }
+p = sl240;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l239; }
 p += 2;
 }
 p = -1; break scan;
 }
-p = sl238;
+p = sl239;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
 p++;
-l241: for (;;) {
-const sl241 = p;
-l242: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl243 = p;
+l242: for (;;) {
+const sl242 = p;
 l243: {
-l244: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
 const sl244 = p;
+l244: {
 l245: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l245; }
+const sl245 = p;
+l246: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l246; }
 p += 2;
-break l244;
+break l245;
+}
+p = sl245;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l244; }
+p += 2;
+}
+break l243;
 }
 p = sl244;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l243; }
-p += 2;
-}
-break l242;
-}
-p = sl243;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l242; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l243; }
 p++;
-continue l241;
+continue l242;
 }
-p = sl241;
+p = sl242;
 break;
 }
   }
@@ -4448,16 +4335,20 @@ function peg$scan56() {
   let p = start;
   let c = 0;
   scan: {
-l246: {
-const sl246 = p;
+{
+const sl247 = p;
+l247m: {
 l247: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l247; }
-p += 2;
-break l246;
+{
+p = peg$peek19(p);
+if (p < 0) { break l247; }
 }
-p = sl246;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
-p += 2;
+p = sl247;
+break l247m;
+}
+p = sl247;
+p = -1; break scan;
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -4469,29 +4360,59 @@ function peg$scan57() {
   let p = start;
   let c = 0;
   scan: {
-{
+l248: for (;;) {
 const sl248 = p;
-l248m: {
-l248: {
+l249: {
+l250: {
+const sl250 = p;
+l251: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l251; }
+p++;
 {
-p = peg$peek19(p);
-if (p < 0) { break l248; }
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next27(p));
+}
+break l250;
+}
+p = sl250;
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+const sl252 = p;
+l252: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek28(p);
+if (p < 0) { break l252; }
+} else { break l252; }
+break l249;
+}
+p = sl252;
+
+}
+if (input.charCodeAt(p) !== 58) { break l249; }
+p += 1;
+}
+continue l248;
 }
 p = sl248;
-break l248m;
-}
-p = sl248;
-p = -1; break scan;
-}
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard58() {
+function peg$scan58() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
+p = peg$peek28(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan59() {
@@ -4499,40 +4420,69 @@ function peg$scan59() {
   let p = start;
   let c = 0;
   scan: {
-l249: for (;;) {
-const sl249 = p;
-l250: {
-l251: {
-const sl251 = p;
-l252: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l252; }
+l253: for (;;) {
+const sl253 = p;
+l254: {
+l255: {
+const sl255 = p;
+l256: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l256; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next28(p));
+if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next27(p));
 }
-break l251;
+break l255;
 }
-p = sl251;
+p = sl255;
 if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl253 = p;
-l253: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek29(p);
-if (p < 0) { break l253; }
-} else { break l253; }
-break l250;
+const sl257 = p;
+l257: {
+if (input.charCodeAt(p) !== 58) { break l257; }
+p += 1;
+l258: {
+const sl258 = p;
+l259: {
+l260: {
+const sl260 = p;
+l261: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l261; }
+p += 2;
+break l260;
 }
-p = sl253;
+p = sl260;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l259; }
+p += 2;
+}
+break l258;
+}
+p = sl258;
 
 }
-if (input.charCodeAt(p) !== 58) { break l250; }
+{
+p = peg$peek5(p);
+if (p < 0) { break l257; }
+}
+{
+p = peg$peek23(p);
+if (p < 0) { break l257; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+p = peg$peek30(p);
+if (p < 0) { break l257; }
+} else { break l257; }
+break l254;
+}
+p = sl257;
+
+}
+if (input.charCodeAt(p) !== 58) { break l254; }
 p += 1;
 }
-continue l249;
+continue l253;
 }
-p = sl249;
+p = sl253;
 break;
 }
   }
@@ -4545,8 +4495,8 @@ function peg$scan60() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-p = peg$peek29(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : false)) {
+p = peg$peek41(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -4559,91 +4509,35 @@ function peg$scan61() {
   let p = start;
   let c = 0;
   scan: {
-l254: for (;;) {
-const sl254 = p;
-l255: {
-l256: {
-const sl256 = p;
-l257: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58))) { break l257; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 58)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next28(p));
-}
-break l256;
-}
-p = sl256;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl258 = p;
-l258: {
-if (input.charCodeAt(p) !== 58) { break l258; }
-p += 1;
-l259: {
-const sl259 = p;
-l260: {
-l261: {
-const sl261 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 304)) {
+const sl262 = p;
+l262m: {
 l262: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l262; }
-p += 2;
-break l261;
-}
-p = sl261;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l260; }
-p += 2;
-}
-break l259;
-}
-p = sl259;
-
-}
 {
 p = peg$peek5(p);
-if (p < 0) { break l258; }
+if (p < 0) { break l262; }
 }
 {
 p = peg$peek23(p);
-if (p < 0) { break l258; }
+if (p < 0) { break l262; }
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
-p = peg$peek31(p);
-if (p < 0) { break l258; }
-} else { break l258; }
-break l255;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 304)) {
+p = peg$peek32(p);
+if (p < 0) { break l262; }
+} else { break l262; }
+p = sl262;
+break l262m;
 }
-p = sl258;
-
+p = sl262;
+p = -1; break scan;
 }
-if (input.charCodeAt(p) !== 58) { break l255; }
-p += 1;
-}
-continue l254;
-}
-p = sl254;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan62() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : false)) {
-p = peg$peek42(p);
-if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan64() {
+function peg$scan63() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -4665,7 +4559,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan66() {
+function peg$scan65() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -4685,7 +4579,7 @@ p = sl272;
   return p >= 0;
 }
 
-function peg$scan67() {
+function peg$scan66() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -4702,7 +4596,7 @@ p = peg$peek5(p);
 if (p < 0) { break l274; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 304)) {
-p = peg$peek33(p);
+p = peg$peek32(p);
 if (p < 0) { break l274; }
 } else { break l274; }
 p = sl274;
@@ -4717,7 +4611,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan68() {
+function peg$scan67() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -4726,7 +4620,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 ||
 const sl275 = p;
 l275: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek69(p);
+p = peg$peek68(p);
 if (p < 0) { break l275; }
 } else { break l275; }
 p = -1; break scan;
@@ -4739,7 +4633,7 @@ p = sl275;
   return p >= 0;
 }
 
-function peg$peek69(p) {
+function peg$peek68(p) {
   let c = 0;
 {
 p = peg$peek5(p);
@@ -4760,7 +4654,7 @@ break l276;
 }
 p = sl276;
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek40(p);
+p = peg$peek39(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (input.charCodeAt(p) !== 58) { return -1; }
@@ -4769,7 +4663,7 @@ p += 1;
   return p;
 }
 
-function peg$scan70() {
+function peg$scan69() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -4777,13 +4671,29 @@ function peg$scan70() {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
 const sl278 = p;
 l278: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 304)) {
+p = peg$peek70(p);
+if (p < 0) { break l278; }
+} else { break l278; }
+p = -1; break scan;
+}
+p = sl278;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek70(p) {
+  let c = 0;
 {
 p = peg$peek5(p);
-if (p < 0) { break l278; }
+if (p < 0) { return -1; }
 }
 {
 p = peg$peek23(p);
-if (p < 0) { break l278; }
+if (p < 0) { return -1; }
 }
 l279: {
 const sl279 = p;
@@ -4802,28 +4712,21 @@ break l279;
 }
 p = sl279;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 304)) {
-p = peg$peek35(p);
-if (p < 0) { break l278; }
-} else { break l278; }
+p = peg$peek34(p);
+if (p < 0) { return -1; }
+} else { return -1; }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
 const sl282 = p;
 l282: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false))) { break l282; }
 p++;
-break l278;
+return -1;
 }
 p = sl282;
 
 }
 }
-p = -1; break scan;
-}
-p = sl278;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return p;
 }
 
 function peg$scan71() {
@@ -4919,33 +4822,8 @@ function peg$scan74() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 304)) {
-const sl288 = p;
-l288m: {
-l288: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 304)) {
-p = peg$peek33(p);
-if (p < 0) { break l288; }
-} else { break l288; }
-p = sl288;
-break l288m;
-}
-p = sl288;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan75() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek76(p);
+p = peg$peek75(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -4953,44 +4831,44 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek76(p) {
+function peg$peek75(p) {
   let c = 0;
+l288: {
+const sl288 = p;
 l289: {
-const sl289 = p;
-l290: {
-if (input.charCodeAt(p) !== 92) { break l290; }
+if (input.charCodeAt(p) !== 92) { break l289; }
 p += 1;
+l290: {
+const sl290 = p;
 l291: {
-const sl291 = p;
 l292: {
+const sl292 = p;
 l293: {
-const sl293 = p;
 l294: {
+const sl294 = p;
 l295: {
-const sl295 = p;
-l296: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l296; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l295; }
 p += 2;
-break l295;
+break l294;
 }
-p = sl295;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l294; }
+p = sl294;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l293; }
 p++;
 }
-break l293;
+break l292;
 }
-p = sl293;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l292; }
+p = sl292;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l291; }
 p++;
 }
-break l291;
+break l290;
 }
-p = sl291;
+p = sl290;
 
 }
-break l289;
+break l288;
 }
-p = sl289;
+p = sl288;
 if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 92))) { return -1; }
 p++;
 {
@@ -5002,21 +4880,26 @@ if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$
   return p;
 }
 
-function peg$scan86() {
+function peg$scan76() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l383: {
-const sl383 = p;
-l384: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l384; }
-p += 2;
-break l383;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 304)) {
+const sl296 = p;
+l296m: {
+l296: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 304)) {
+p = peg$peek32(p);
+if (p < 0) { break l296; }
+} else { break l296; }
+p = sl296;
+break l296m;
 }
-p = sl383;
-
+p = sl296;
+p = -1; break scan;
 }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -5027,124 +4910,91 @@ function peg$scan87() {
   let p = start;
   let c = 0;
   scan: {
-l385: for (;;) {
-const sl385 = p;
-l386: {
-{
-const sl387 = p;
 l387: {
-{
-p = peg$peek88(p);
-if (p < 0) { break l387; }
-}
-break l386;
+const sl387 = p;
+l388: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l388; }
+p += 2;
+break l387;
 }
 p = sl387;
 
 }
-if (p >= input.length) { break l386; }
-p++;
-continue l385;
-}
-p = sl385;
-break;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek88(p) {
-  let c = 0;
-l388: for (;;) {
-const sl388 = p;
-l389: {
-l390: {
-const sl390 = p;
-l391: {
-if (input.charCodeAt(p) !== 58) { break l391; }
-p += 1;
-break l390;
-}
-p = sl390;
-l392: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l392; }
-p += 2;
-break l390;
-}
-p = sl390;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l389; }
-p++;
-}
-continue l388;
-}
-p = sl388;
-break;
-}
-if (p < input.length) {
-const sl393 = p;
-l393: {
-if (p >= input.length) { break l393; }
-p++;
-return -1;
-}
-p = sl393;
-
-}
-  return p;
-}
-
-function peg$scan90() {
+function peg$scan88() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l400: {
-const sl400 = p;
-l401: {
-l402: {
-const sl402 = p;
-l403: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "for")) { break l403; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l403; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l402;
+l389: for (;;) {
+const sl389 = p;
+l390: {
+{
+const sl391 = p;
+l391: {
+{
+p = peg$peek89(p);
+if (p < 0) { break l391; }
 }
-p = sl402;
-l404: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "another")) { break l404; }
-p += 7;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l404; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l402;
+break l390;
 }
-p = sl402;
-l405: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "an")) { break l405; }
-p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l405; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l402;
-}
-p = sl402;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "one")) { break l401; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l401; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-}
-break l400;
-}
-p = sl400;
+p = sl391;
 
+}
+if (p >= input.length) { break l390; }
+p++;
+continue l389;
+}
+p = sl389;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$peek89(p) {
+  let c = 0;
+l392: for (;;) {
+const sl392 = p;
+l393: {
+l394: {
+const sl394 = p;
+l395: {
+if (input.charCodeAt(p) !== 58) { break l395; }
+p += 1;
+break l394;
+}
+p = sl394;
+l396: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l396; }
+p += 2;
+break l394;
+}
+p = sl394;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l393; }
+p++;
+}
+continue l392;
+}
+p = sl392;
+break;
+}
+if (p < input.length) {
+const sl397 = p;
+l397: {
+if (p >= input.length) { break l397; }
+p++;
+return -1;
+}
+p = sl397;
+
+}
+  return p;
 }
 
 function peg$scan91() {
@@ -5152,22 +5002,39 @@ function peg$scan91() {
   let p = start;
   let c = 0;
   scan: {
+l404: {
+const sl404 = p;
+l405: {
 l406: {
 const sl406 = p;
 l407: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "example")) { break l407; }
-p += 7;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "for")) { break l407; }
+p += 3;
 break l406;
 }
 p = sl406;
 l408: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "e.g.")) { break l408; }
-p += 4;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "another")) { break l408; }
+p += 7;
 break l406;
 }
 p = sl406;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "instance")) { p = -1; break scan; }
-p += 8;
+l409: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "an")) { break l409; }
+p += 2;
+break l406;
+}
+p = sl406;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "one")) { break l405; }
+p += 3;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l405; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l404;
+}
+p = sl404;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -5179,282 +5046,309 @@ function peg$scan92() {
   let p = start;
   let c = 0;
   scan: {
-let nl409 = 0;
-l409: for (;;) {
-if (nl409 >= 3) break;
-const sl409 = p;
 l410: {
-
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 304)) {
-const sl411 = p;
+const sl410 = p;
 l411: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 304)) {
-p = peg$peek93(p);
-if (p < 0) { break l411; }
-} else { break l411; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "example")) { break l411; }
+p += 7;
 break l410;
 }
-p = sl411;
-
+p = sl410;
+l412: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "e.g.")) { break l412; }
+p += 4;
+break l410;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l410; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l410; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-nl409++;
-continue l409;
+p = sl410;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "instance")) { p = -1; break scan; }
+p += 8;
 }
-p = sl409;
-break;
-}
-if (nl409 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek93(p) {
+function peg$scan93() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l412: {
-const sl412 = p;
-l413: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
+  scan: {
+let nl413 = 0;
+l413: for (;;) {
+if (nl413 >= 3) break;
+const sl413 = p;
+l414: {
+
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 304)) {
+const sl415 = p;
+l415: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 304)) {
 p = peg$peek94(p);
-if (p < 0) { break l413; }
-} else { break l413; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl421 = p;
-l421: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l421; }
+if (p < 0) { break l415; }
+} else { break l415; }
+break l414;
+}
+p = sl415;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l414; }
 p++;
-break l413;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l414; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+nl413++;
+continue l413;
 }
-p = sl421;
+p = sl413;
+break;
+}
+if (nl413 < 1) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
 
-}
-break l412;
-}
-p = sl412;
-l422: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "command")) { break l422; }
-p += 7;
-l423: {
-const sl423 = p;
-l424: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "s")) { break l424; }
-p += 1;
-break l423;
-}
-p = sl423;
-
-}
+function peg$peek94(p) {
+  let c = 0;
+l416: {
+const sl416 = p;
+l417: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
+p = peg$peek95(p);
+if (p < 0) { break l417; }
+} else { break l417; }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
 const sl425 = p;
 l425: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l425; }
 p++;
-break l422;
+break l417;
 }
 p = sl425;
 
 }
-{
-const sl426 = p;
-l426m: {
+break l416;
+}
+p = sl416;
 l426: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "command")) { break l426; }
+p += 7;
 l427: {
 const sl427 = p;
 l428: {
-{
-p = peg$peek5(p);
-if (p < 0) { break l428; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "s")) { break l428; }
+p += 1;
+break l427;
 }
-if (p < input.length) {
+p = sl427;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
 const sl429 = p;
 l429: {
-if (p >= input.length) { break l429; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l429; }
 p++;
-break l428;
+break l426;
 }
 p = sl429;
 
 }
-break l427;
-}
-p = sl427;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l426; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l430: {
+{
 const sl430 = p;
+l430m: {
+l430: {
 l431: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "with")) { break l431; }
-p += 4;
-break l430;
-}
-p = sl430;
+const sl431 = p;
 l432: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || !peg$caseless(p, "below")) { break l432; }
-p += 5;
-break l430;
-}
-p = sl430;
-l433: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "again")) { break l433; }
-p += 5;
-break l430;
-}
-p = sl430;
-l434: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "to")) { break l434; }
-p += 2;
-break l430;
-}
-p = sl430;
-l435: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "for")) { break l435; }
-p += 3;
-break l430;
-}
-p = sl430;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "and")) { break l426; }
-p += 3;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl436 = p;
-l436: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l436; }
-p++;
-break l426;
-}
-p = sl436;
-
-}
-}
-p = sl426;
-break l426m;
-}
-p = sl426;
-break l422;
-}
-}
-break l412;
-}
-p = sl412;
-l437: {
-l438: {
-const sl438 = p;
-l439: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "use")) { break l439; }
-p += 3;
-break l438;
-}
-p = sl438;
-l440: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "try")) { break l440; }
-p += 3;
-break l438;
-}
-p = sl438;
-l441: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "call")) { break l441; }
-p += 4;
-break l438;
-}
-p = sl438;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "start")) { break l437; }
-p += 5;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl442 = p;
-l442: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l442; }
-p++;
-break l437;
-}
-p = sl442;
-
-}
-l443: {
-const sl443 = p;
-l444: {
 {
 p = peg$peek5(p);
-if (p < 0) { break l444; }
+if (p < 0) { break l432; }
 }
 if (p < input.length) {
-const sl445 = p;
-l445: {
-if (p >= input.length) { break l445; }
+const sl433 = p;
+l433: {
+if (p >= input.length) { break l433; }
 p++;
-break l444;
+break l432;
 }
-p = sl445;
+p = sl433;
 
 }
-break l443;
+break l431;
 }
-p = sl443;
-l446: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l446; }
+p = sl431;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l430; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l434: {
+const sl434 = p;
+l435: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "with")) { break l435; }
+p += 4;
+break l434;
+}
+p = sl434;
+l436: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || !peg$caseless(p, "below")) { break l436; }
+p += 5;
+break l434;
+}
+p = sl434;
+l437: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "again")) { break l437; }
+p += 5;
+break l434;
+}
+p = sl434;
+l438: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "to")) { break l438; }
+p += 2;
+break l434;
+}
+p = sl434;
+l439: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "for")) { break l439; }
+p += 3;
+break l434;
+}
+p = sl434;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "and")) { break l430; }
+p += 3;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl440 = p;
+l440: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l440; }
+p++;
+break l430;
+}
+p = sl440;
+
+}
+}
+p = sl430;
+break l430m;
+}
+p = sl430;
+break l426;
+}
+}
+break l416;
+}
+p = sl416;
+l441: {
+l442: {
+const sl442 = p;
+l443: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "use")) { break l443; }
+p += 3;
+break l442;
+}
+p = sl442;
+l444: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "try")) { break l444; }
+p += 3;
+break l442;
+}
+p = sl442;
+l445: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "call")) { break l445; }
+p += 4;
+break l442;
+}
+p = sl442;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "start")) { break l441; }
+p += 5;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl446 = p;
+l446: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l446; }
+p++;
+break l441;
+}
+p = sl446;
+
+}
 l447: {
 const sl447 = p;
 l448: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "this")) { break l448; }
-p += 4;
-break l447;
+{
+p = peg$peek5(p);
+if (p < 0) { break l448; }
 }
-p = sl447;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "it")) { break l446; }
-p += 2;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+if (p < input.length) {
 const sl449 = p;
 l449: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l449; }
+if (p >= input.length) { break l449; }
 p++;
-break l446;
+break l448;
 }
 p = sl449;
 
 }
-break l443;
+break l447;
 }
-p = sl443;
-l450: for (;;) {
-const sl450 = p;
+p = sl447;
+l450: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l450; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l451: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
-const sl452 = p;
+const sl451 = p;
 l452: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
-p = peg$peek95(p);
-if (p < 0) { break l452; }
-} else { break l452; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "this")) { break l452; }
+p += 4;
 break l451;
 }
-p = sl452;
+p = sl451;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "it")) { break l450; }
+p += 2;
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl453 = p;
+l453: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l453; }
+p++;
+break l450;
+}
+p = sl453;
 
 }
-if (p >= input.length) { break l451; }
-p++;
-continue l450;
+break l447;
 }
-p = sl450;
+p = sl447;
+l454: for (;;) {
+const sl454 = p;
+l455: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
+const sl456 = p;
+l456: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
+p = peg$peek96(p);
+if (p < 0) { break l456; }
+} else { break l456; }
+break l455;
+}
+p = sl456;
+
+}
+if (p >= input.length) { break l455; }
+p++;
+continue l454;
+}
+p = sl454;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 32)) {
-p = peg$peek95(p);
-if (p < 0) { break l437; }
-} else { break l437; }
+p = peg$peek96(p);
+if (p < 0) { break l441; }
+} else { break l441; }
 }
-break l412;
+break l416;
 }
-p = sl412;
+p = sl416;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "again")) { return -1; }
 p += 5;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -5463,89 +5357,89 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "with")) { return -1; }
 p += 4;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl458 = p;
-l458: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l458; }
+const sl462 = p;
+l462: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l462; }
 p++;
 return -1;
 }
-p = sl458;
+p = sl462;
 
 }
-}
-  return p;
-}
-
-function peg$peek94(p) {
-  let c = 0;
-l414: {
-const sl414 = p;
-l415: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "re-run")) { break l415; }
-p += 6;
-break l414;
-}
-p = sl414;
-l416: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "rerun")) { break l416; }
-p += 5;
-break l414;
-}
-p = sl414;
-l417: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "run")) { break l417; }
-p += 3;
-break l414;
-}
-p = sl414;
-l418: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "execute")) { break l418; }
-p += 7;
-break l414;
-}
-p = sl414;
-l419: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "retry")) { break l419; }
-p += 5;
-break l414;
-}
-p = sl414;
-l420: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "invoke")) { break l420; }
-p += 6;
-break l414;
-}
-p = sl414;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "repeat")) { return -1; }
-p += 6;
 }
   return p;
 }
 
 function peg$peek95(p) {
   let c = 0;
+l418: {
+const sl418 = p;
+l419: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "re-run")) { break l419; }
+p += 6;
+break l418;
+}
+p = sl418;
+l420: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "rerun")) { break l420; }
+p += 5;
+break l418;
+}
+p = sl418;
+l421: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "run")) { break l421; }
+p += 3;
+break l418;
+}
+p = sl418;
+l422: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "execute")) { break l422; }
+p += 7;
+break l418;
+}
+p = sl418;
+l423: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "retry")) { break l423; }
+p += 5;
+break l418;
+}
+p = sl418;
+l424: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "invoke")) { break l424; }
+p += 6;
+break l418;
+}
+p = sl418;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "repeat")) { return -1; }
+p += 6;
+}
+  return p;
+}
+
+function peg$peek96(p) {
+  let c = 0;
 if (input.charCodeAt(p) !== 32) { return -1; }
 p += 1;
-l453: {
-const sl453 = p;
-l454: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "again")) { break l454; }
+l457: {
+const sl457 = p;
+l458: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "again")) { break l458; }
 p += 5;
-break l453;
+break l457;
 }
-p = sl453;
-l455: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "with")) { break l455; }
+p = sl457;
+l459: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "with")) { break l459; }
 p += 4;
-break l453;
+break l457;
 }
-p = sl453;
-l456: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "follows")) { break l456; }
+p = sl457;
+l460: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "follows")) { break l460; }
 p += 7;
-break l453;
+break l457;
 }
-p = sl453;
+p = sl457;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "following")) { return -1; }
 p += 9;
 }
@@ -5554,19 +5448,19 @@ p = peg$peek5(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length) {
-const sl457 = p;
-l457: {
-if (p >= input.length) { break l457; }
+const sl461 = p;
+l461: {
+if (p >= input.length) { break l461; }
 p++;
 return -1;
 }
-p = sl457;
+p = sl461;
 
 }
   return p;
 }
 
-function peg$scan96() {
+function peg$scan97() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -5578,76 +5472,85 @@ p += 7;
   return p >= 0;
 }
 
-function peg$scan97() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l459: {
-const sl459 = p;
-l460: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || !peg$caseless(p, "valid")) { break l460; }
-p += 5;
-break l459;
-}
-p = sl459;
-l461: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "available")) { break l461; }
-p += 9;
-break l459;
-}
-p = sl459;
-l462: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "allowed")) { break l462; }
-p += 7;
-break l459;
-}
-p = sl459;
-l463: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || !peg$caseless(p, "possible")) { break l463; }
-p += 8;
-break l459;
-}
-p = sl459;
-l464: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "accepted")) { break l464; }
-p += 8;
-break l459;
-}
-p = sl459;
-l465: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "supported")) { break l465; }
-p += 9;
-break l459;
-}
-p = sl459;
-l466: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || !peg$caseless(p, "values")) { break l466; }
-p += 6;
-break l459;
-}
-p = sl459;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "choices")) { p = -1; break scan; }
-p += 7;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan98() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl467 = p;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : false)) {
+p = peg$peek99(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek99(p) {
+  let c = 0;
+l463: {
+const sl463 = p;
+l464: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || !peg$caseless(p, "valid")) { break l464; }
+p += 5;
+break l463;
+}
+p = sl463;
+l465: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "available")) { break l465; }
+p += 9;
+break l463;
+}
+p = sl463;
+l466: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "allowed")) { break l466; }
+p += 7;
+break l463;
+}
+p = sl463;
 l467: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l467; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || !peg$caseless(p, "possible")) { break l467; }
+p += 8;
+break l463;
+}
+p = sl463;
+l468: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "accepted")) { break l468; }
+p += 8;
+break l463;
+}
+p = sl463;
+l469: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "supported")) { break l469; }
+p += 9;
+break l463;
+}
+p = sl463;
+l470: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || !peg$caseless(p, "values")) { break l470; }
+p += 6;
+break l463;
+}
+p = sl463;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "choices")) { return -1; }
+p += 7;
+}
+  return p;
+}
+
+function peg$scan100() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl471 = p;
+l471: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l471; }
 p++;
 p = -1; break scan;
 }
-p = sl467;
+p = sl471;
 
 }
   }
@@ -5655,27 +5558,27 @@ p = sl467;
   return p >= 0;
 }
 
-function peg$scan99() {
+function peg$scan101() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l468: {
-const sl468 = p;
-l469: {
+l472: {
+const sl472 = p;
+l473: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : false)) {
-p = peg$peek43(p);
-if (p < 0) { break l469; }
-} else { break l469; }
-break l468;
+p = peg$peek42(p);
+if (p < 0) { break l473; }
+} else { break l473; }
+break l472;
 }
-p = sl468;
-l470: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "either")) { break l470; }
+p = sl472;
+l474: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "either")) { break l474; }
 p += 6;
-break l468;
+break l472;
 }
-p = sl468;
+p = sl472;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "or")) { p = -1; break scan; }
 p += 2;
 }
@@ -5684,49 +5587,49 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan100() {
+function peg$scan102() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l471: for (;;) {
-const sl471 = p;
-l472: {
+l475: for (;;) {
+const sl475 = p;
+l476: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 304)) {
-const sl473 = p;
-l473: {
+const sl477 = p;
+l477: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 304)) {
-p = peg$peek93(p);
-if (p < 0) { break l473; }
-} else { break l473; }
-break l472;
+p = peg$peek94(p);
+if (p < 0) { break l477; }
+} else { break l477; }
+break l476;
 }
-p = sl473;
+p = sl477;
 
 }
-l474: {
-const sl474 = p;
-l475: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 304)) {
-p = peg$peek101(p);
-if (p < 0) { break l475; }
-} else { break l475; }
-break l474;
+l478: {
+const sl478 = p;
+l479: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 304)) {
+p = peg$peek103(p);
+if (p < 0) { break l479; }
+} else { break l479; }
+break l478;
 }
-p = sl474;
-l509: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l509; }
+p = sl478;
+l514: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l514; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-break l474;
+break l478;
 }
-p = sl474;
-if (p >= input.length) { break l472; }
+p = sl478;
+if (p >= input.length) { break l476; }
 p++;
 }
-continue l471;
+continue l475;
 }
-p = sl471;
+p = sl475;
 break;
 }
   }
@@ -5734,159 +5637,228 @@ break;
   return p >= 0;
 }
 
-function peg$peek101(p) {
+function peg$peek103(p) {
   let c = 0;
-l476: {
-const sl476 = p;
-l477: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "the")) { break l477; }
-p += 3;
-break l476;
-}
-p = sl476;
-l478: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "this")) { break l478; }
-p += 4;
-break l476;
-}
-p = sl476;
-l479: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "that")) { break l479; }
-p += 4;
-break l476;
-}
-p = sl476;
-l480: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "an")) { break l480; }
-p += 2;
-break l476;
-}
-p = sl476;
-l481: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "a")) { break l481; }
-p += 1;
-break l476;
-}
-p = sl476;
-l482: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || !peg$caseless(p, "last")) { break l482; }
-p += 4;
-break l476;
-}
-p = sl476;
-l483: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || !peg$caseless(p, "previous")) { break l483; }
-p += 8;
-break l476;
-}
-p = sl476;
-l484: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "first")) { break l484; }
-p += 5;
-break l476;
-}
-p = sl476;
-l485: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "second")) { break l485; }
-p += 6;
-break l476;
-}
-p = sl476;
-l486: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "next")) { break l486; }
-p += 4;
-break l476;
-}
-p = sl476;
-l487: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "each")) { break l487; }
-p += 4;
-break l476;
-}
-p = sl476;
-l488: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "every")) { break l488; }
-p += 5;
-break l476;
-}
-p = sl476;
-l489: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "dry")) { break l489; }
-p += 3;
-break l476;
-}
-p = sl476;
-l490: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "test")) { break l490; }
-p += 4;
-break l476;
-}
-p = sl476;
-l491: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "not")) { break l491; }
-p += 3;
-break l476;
-}
-p = sl476;
-l492: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "never")) { break l492; }
-p += 5;
-break l476;
-}
-p = sl476;
-l493: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "cannot")) { break l493; }
-p += 6;
-break l476;
-}
-p = sl476;
-l494: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "can't")) { break l494; }
-p += 5;
-break l476;
-}
-p = sl476;
-l495: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "don't")) { break l495; }
-p += 5;
-break l476;
-}
-p = sl476;
-l496: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "was")) { break l496; }
-p += 3;
-break l476;
-}
-p = sl476;
-l497: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "were")) { break l497; }
-p += 4;
-break l476;
-}
-p = sl476;
-l498: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "is")) { break l498; }
-p += 2;
-break l476;
-}
-p = sl476;
-l499: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || !peg$caseless(p, "been")) { break l499; }
-p += 4;
-break l476;
-}
-p = sl476;
-l500: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "failed")) { break l500; }
-p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l500; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c === 304)) {
+p = peg$peek104(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "to")) { break l500; }
+l505: {
+const sl505 = p;
+l506: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || !peg$caseless(p, "be")) { break l506; }
 p += 2;
-break l476;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l506; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l505;
 }
-p = sl476;
+p = sl505;
+
+}
+l507: {
+const sl507 = p;
+l508: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
+p = peg$peek95(p);
+if (p < 0) { break l508; }
+} else { break l508; }
+break l507;
+}
+p = sl507;
+l509: {
+const sl509 = p;
+l510: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "use")) { break l510; }
+p += 3;
+break l509;
+}
+p = sl509;
+l511: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "try")) { break l511; }
+p += 3;
+break l509;
+}
+p = sl509;
+l512: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "call")) { break l512; }
+p += 4;
+break l509;
+}
+p = sl509;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "start")) { return -1; }
+p += 5;
+}
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl513 = p;
+l513: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l513; }
+p++;
+return -1;
+}
+p = sl513;
+
+}
+  return p;
+}
+
+function peg$peek104(p) {
+  let c = 0;
+l480: {
+const sl480 = p;
+l481: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "the")) { break l481; }
+p += 3;
+break l480;
+}
+p = sl480;
+l482: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "this")) { break l482; }
+p += 4;
+break l480;
+}
+p = sl480;
+l483: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "that")) { break l483; }
+p += 4;
+break l480;
+}
+p = sl480;
+l484: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "an")) { break l484; }
+p += 2;
+break l480;
+}
+p = sl480;
+l485: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "a")) { break l485; }
+p += 1;
+break l480;
+}
+p = sl480;
+l486: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || !peg$caseless(p, "last")) { break l486; }
+p += 4;
+break l480;
+}
+p = sl480;
+l487: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || !peg$caseless(p, "previous")) { break l487; }
+p += 8;
+break l480;
+}
+p = sl480;
+l488: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "first")) { break l488; }
+p += 5;
+break l480;
+}
+p = sl480;
+l489: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "second")) { break l489; }
+p += 6;
+break l480;
+}
+p = sl480;
+l490: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "next")) { break l490; }
+p += 4;
+break l480;
+}
+p = sl480;
+l491: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "each")) { break l491; }
+p += 4;
+break l480;
+}
+p = sl480;
+l492: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "every")) { break l492; }
+p += 5;
+break l480;
+}
+p = sl480;
+l493: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "dry")) { break l493; }
+p += 3;
+break l480;
+}
+p = sl480;
+l494: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "test")) { break l494; }
+p += 4;
+break l480;
+}
+p = sl480;
+l495: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "not")) { break l495; }
+p += 3;
+break l480;
+}
+p = sl480;
+l496: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "never")) { break l496; }
+p += 5;
+break l480;
+}
+p = sl480;
+l497: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "cannot")) { break l497; }
+p += 6;
+break l480;
+}
+p = sl480;
+l498: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "can't")) { break l498; }
+p += 5;
+break l480;
+}
+p = sl480;
+l499: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "don't")) { break l499; }
+p += 5;
+break l480;
+}
+p = sl480;
+l500: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "was")) { break l500; }
+p += 3;
+break l480;
+}
+p = sl480;
+l501: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 87 || c === 119)) || !peg$caseless(p, "were")) { break l501; }
+p += 4;
+break l480;
+}
+p = sl480;
+l502: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "is")) { break l502; }
+p += 2;
+break l480;
+}
+p = sl480;
+l503: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || !peg$caseless(p, "been")) { break l503; }
+p += 4;
+break l480;
+}
+p = sl480;
+l504: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "failed")) { break l504; }
+p += 6;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l504; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "to")) { break l504; }
+p += 2;
+break l480;
+}
+p = sl480;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "unable")) { return -1; }
 p += 6;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -5895,214 +5867,21 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "to")) { return -1; }
 p += 2;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l501: {
-const sl501 = p;
-l502: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || !peg$caseless(p, "be")) { break l502; }
-p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l502; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l501;
-}
-p = sl501;
-
-}
-l503: {
-const sl503 = p;
-l504: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 304)) {
-p = peg$peek94(p);
-if (p < 0) { break l504; }
-} else { break l504; }
-break l503;
-}
-p = sl503;
-l505: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "use")) { break l505; }
-p += 3;
-break l503;
-}
-p = sl503;
-l506: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "try")) { break l506; }
-p += 3;
-break l503;
-}
-p = sl503;
-l507: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "call")) { break l507; }
-p += 4;
-break l503;
-}
-p = sl503;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "start")) { return -1; }
-p += 5;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl508 = p;
-l508: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l508; }
-p++;
-return -1;
-}
-p = sl508;
-
-}
   return p;
 }
 
-function peg$scan102() {
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 304)) {
-p = peg$peek93(p);
+p = peg$peek94(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$scan103() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l510: for (;;) {
-const sl510 = p;
-l511: {
-if (p < input.length) {
-const sl512 = p;
-l512: {
-if (p < input.length) {
-p = peg$peek104(p);
-if (p < 0) { break l512; }
-} else { break l512; }
-break l511;
-}
-p = sl512;
-
-}
-if (p >= input.length) { break l511; }
-p++;
-continue l510;
-}
-p = sl510;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek104(p) {
-  let c = 0;
-l513: {
-const sl513 = p;
-l514: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl515 = p;
-l515: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l515; }
-p++;
-break l514;
-}
-p = sl515;
-
-}
-if (p >= input.length) { break l514; }
-p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : false)) {
-p = peg$peek105(p);
-if (p < 0) { break l514; }
-} else { break l514; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl524 = p;
-l524: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l524; }
-p++;
-break l514;
-}
-p = sl524;
-
-}
-break l513;
-}
-p = sl513;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : false)) {
-p = peg$peek105(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl525 = p;
-l525: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l525; }
-p++;
-return -1;
-}
-p = sl525;
-
-}
-}
-  return p;
-}
-
-function peg$peek105(p) {
-  let c = 0;
-l516: {
-const sl516 = p;
-l517: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "run")) { break l517; }
-p += 3;
-break l516;
-}
-p = sl516;
-l518: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "commands")) { break l518; }
-p += 8;
-break l516;
-}
-p = sl516;
-l519: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "command")) { break l519; }
-p += 7;
-break l516;
-}
-p = sl516;
-l520: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "execute")) { break l520; }
-p += 7;
-break l516;
-}
-p = sl516;
-l521: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "then")) { break l521; }
-p += 4;
-break l516;
-}
-p = sl516;
-l522: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "next")) { break l522; }
-p += 4;
-break l516;
-}
-p = sl516;
-l523: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "try")) { break l523; }
-p += 3;
-break l516;
-}
-p = sl516;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "use this")) { return -1; }
-p += 8;
-}
-  return p;
 }
 
 function peg$scan106() {
@@ -6110,87 +5889,149 @@ function peg$scan106() {
   let p = start;
   let c = 0;
   scan: {
+l515: for (;;) {
+const sl515 = p;
+l516: {
 if (p < input.length) {
-p = peg$peek104(p);
+const sl517 = p;
+l517: {
+if (p < input.length) {
+p = peg$peek107(p);
+if (p < 0) { break l517; }
+} else { break l517; }
+break l516;
+}
+p = sl517;
+
+}
+if (p >= input.length) { break l516; }
+p++;
+continue l515;
+}
+p = sl515;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek107(p) {
+  let c = 0;
+l518: {
+const sl518 = p;
+l519: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl520 = p;
+l520: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l520; }
+p++;
+break l519;
+}
+p = sl520;
+
+}
+if (p >= input.length) { break l519; }
+p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
+p = peg$peek108(p);
+if (p < 0) { break l519; }
+} else { break l519; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl529 = p;
+l529: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l529; }
+p++;
+break l519;
+}
+p = sl529;
+
+}
+break l518;
+}
+p = sl518;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
+p = peg$peek108(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
+const sl530 = p;
+l530: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l530; }
+p++;
+return -1;
+}
+p = sl530;
+
+}
+}
+  return p;
+}
+
+function peg$peek108(p) {
+  let c = 0;
+l521: {
+const sl521 = p;
+l522: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "run")) { break l522; }
+p += 3;
+break l521;
+}
+p = sl521;
+l523: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "commands")) { break l523; }
+p += 8;
+break l521;
+}
+p = sl521;
+l524: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "command")) { break l524; }
+p += 7;
+break l521;
+}
+p = sl521;
+l525: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "execute")) { break l525; }
+p += 7;
+break l521;
+}
+p = sl521;
+l526: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "then")) { break l526; }
+p += 4;
+break l521;
+}
+p = sl521;
+l527: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "next")) { break l527; }
+p += 4;
+break l521;
+}
+p = sl521;
+l528: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "try")) { break l528; }
+p += 3;
+break l521;
+}
+p = sl521;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "use this")) { return -1; }
+p += 8;
+}
+  return p;
+}
+
+function peg$scan109() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek107(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$scan117() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek118(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek118(p) {
-  let c = 0;
-l628: for (;;) {
-const sl628 = p;
-l629: {
-l630: {
-const sl630 = p;
-l631: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l631; }
-p++;
-if (p < input.length) p = Math.min(peg$next119(p), peg$next120(p));
-break l630;
-}
-p = sl630;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl632 = p;
-l632: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek24(p);
-if (p < 0) { break l632; }
-} else { break l632; }
-break l629;
-}
-p = sl632;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l629; }
-p++;
-}
-continue l628;
-}
-p = sl628;
-break;
-}
-  return p;
-}
-
-function peg$next119(p) {
-  if (p < peg$next119From || p > peg$next119At) {
-    peg$next119From = p;
-    peg$next119At = input.indexOf("\u001b", p);
-    if (peg$next119At < 0) peg$next119At = input.length;
-  }
-  return peg$next119At;
-}
-
-function peg$next120(p) {
-  if (p < peg$next120From || p > peg$next120At) {
-    peg$next120From = p;
-    peg$next120At = input.indexOf("<", p);
-    if (peg$next120At < 0) peg$next120At = input.length;
-  }
-  return peg$next120At;
-}
-
-function peg$guard121() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
 
 function peg$scan123() {
@@ -6198,6 +6039,80 @@ function peg$scan123() {
   let p = start;
   let c = 0;
   scan: {
+{
+p = peg$peek124(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek124(p) {
+  let c = 0;
+l646: for (;;) {
+const sl646 = p;
+l647: {
+l648: {
+const sl648 = p;
+l649: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 59 || c >= 61))) { break l649; }
+p++;
+if (p < input.length) p = Math.min(peg$next125(p), peg$next126(p));
+break l648;
+}
+p = sl648;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl650 = p;
+l650: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek24(p);
+if (p < 0) { break l650; }
+} else { break l650; }
+break l647;
+}
+p = sl650;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l647; }
+p++;
+}
+continue l646;
+}
+p = sl646;
+break;
+}
+  return p;
+}
+
+function peg$next125(p) {
+  if (p < peg$next125From || p > peg$next125At) {
+    peg$next125From = p;
+    peg$next125At = input.indexOf("\u001b", p);
+    if (peg$next125At < 0) peg$next125At = input.length;
+  }
+  return peg$next125At;
+}
+
+function peg$next126(p) {
+  if (p < peg$next126From || p > peg$next126At) {
+    peg$next126From = p;
+    peg$next126At = input.indexOf("<", p);
+    if (peg$next126At < 0) peg$next126At = input.length;
+  }
+  return peg$next126At;
+}
+
+function peg$guard127() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
+}
+
+function peg$scan129() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek24(p);
 if (p < 0) { p = -1; break scan; }
@@ -6207,21 +6122,21 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan124() {
+function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l638: {
-const sl638 = p;
-l639: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
-p = peg$peek125(p);
-if (p < 0) { break l639; }
-} else { break l639; }
-break l638;
+l656: {
+const sl656 = p;
+l657: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
+p = peg$peek131(p);
+if (p < 0) { break l657; }
+} else { break l657; }
+break l656;
 }
-p = sl638;
+p = sl656;
 
 }
   }
@@ -6229,14 +6144,14 @@ p = sl638;
   return p >= 0;
 }
 
-function peg$peek125(p) {
+function peg$peek131(p) {
   let c = 0;
 {
 p = peg$peek5(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45 || c >= 48 && c <= 57)) {
-p = peg$peek126(p);
+p = peg$peek132(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -6244,20 +6159,20 @@ p++;
   return p;
 }
 
-function peg$peek126(p) {
+function peg$peek132(p) {
   let c = 0;
-l640: {
-const sl640 = p;
-l641: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l641; }
+l658: {
+const sl658 = p;
+l659: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l659; }
 p++;
-break l640;
+break l658;
 }
-p = sl640;
+p = sl658;
 {
-const sl642 = p;
-while (p < sl642 + 9 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (p < sl642 + 1) { return -1; }
+const sl660 = p;
+while (p < sl660 + 9 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (p < sl660 + 1) { return -1; }
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
 p++;
@@ -6265,21 +6180,21 @@ p++;
   return p;
 }
 
-function peg$scan127() {
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l643: for (;;) {
-const sl643 = p;
-l644: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
-p = peg$peek128(p);
-if (p < 0) { break l644; }
-} else { break l644; }
-continue l643;
+l661: for (;;) {
+const sl661 = p;
+l662: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
+p = peg$peek134(p);
+if (p < 0) { break l662; }
+} else { break l662; }
+continue l661;
 }
-p = sl643;
+p = sl661;
 break;
 }
   }
@@ -6287,65 +6202,65 @@ break;
   return p >= 0;
 }
 
-function peg$peek128(p) {
+function peg$peek134(p) {
   let c = 0;
-l645: {
-const sl645 = p;
-l646: {
-l647: {
-const sl647 = p;
-l648: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l648; }
+l663: {
+const sl663 = p;
+l664: {
+l665: {
+const sl665 = p;
+l666: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l666; }
 p += 2;
-break l647;
+break l665;
 }
-p = sl647;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l646; }
+p = sl665;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l664; }
 p++;
 }
-l649: {
-const sl649 = p;
-l650: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : false)) {
-p = peg$peek125(p);
-if (p < 0) { break l650; }
-} else { break l650; }
-break l649;
+l667: {
+const sl667 = p;
+l668: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) {
+p = peg$peek131(p);
+if (p < 0) { break l668; }
+} else { break l668; }
+break l667;
 }
-p = sl649;
+p = sl667;
 
 }
-break l645;
+break l663;
 }
-p = sl645;
-l651: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false))) { break l651; }
+p = sl663;
+l669: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false))) { break l669; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : false)) p++;
-break l645;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) p++;
+break l663;
 }
-p = sl645;
-l652: {
-const sl652 = p;
-l653: {
-if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l653; }
+p = sl663;
+l670: {
+const sl670 = p;
+l671: {
+if (input.charCodeAt(p) !== 111 || input.charCodeAt(p + 1) !== 114) { break l671; }
 p += 2;
-break l652;
+break l670;
 }
-p = sl652;
+p = sl670;
 if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 110 || input.charCodeAt(p + 2) !== 100) { return -1; }
 p += 3;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl654 = p;
-l654m: {
-l654: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l654; }
+const sl672 = p;
+l672m: {
+l672: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l672; }
 p++;
-p = sl654;
-break l654m;
+p = sl672;
+break l672m;
 }
-p = sl654;
+p = sl672;
 return -1;
 }
 } else { return -1; }
@@ -6353,17 +6268,17 @@ return -1;
   return p;
 }
 
-function peg$guard129() {
+function peg$guard135() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t25[c] === 1 : c >= 128);
 }
 
-function peg$guard132() {
+function peg$guard138() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
 }
 
-function peg$scan133() {
+function peg$scan139() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6380,51 +6295,51 @@ if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$
   return p >= 0;
 }
 
-function peg$scan134() {
+function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next135(p), peg$next136(p), peg$next137(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next141(p), peg$next142(p), peg$next143(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next135(p) {
-  if (p < peg$next135From || p > peg$next135At) {
-    peg$next135From = p;
-    peg$next135At = input.indexOf(",", p);
-    if (peg$next135At < 0) peg$next135At = input.length;
+function peg$next141(p) {
+  if (p < peg$next141From || p > peg$next141At) {
+    peg$next141From = p;
+    peg$next141At = input.indexOf(",", p);
+    if (peg$next141At < 0) peg$next141At = input.length;
   }
-  return peg$next135At;
+  return peg$next141At;
 }
 
-function peg$next136(p) {
-  if (p < peg$next136From || p > peg$next136At) {
-    peg$next136From = p;
-    peg$next136At = input.indexOf(";", p);
-    if (peg$next136At < 0) peg$next136At = input.length;
+function peg$next142(p) {
+  if (p < peg$next142From || p > peg$next142At) {
+    peg$next142From = p;
+    peg$next142At = input.indexOf(";", p);
+    if (peg$next142At < 0) peg$next142At = input.length;
   }
-  return peg$next136At;
+  return peg$next142At;
 }
 
-function peg$next137(p) {
-  if (p < peg$next137From || p > peg$next137At) {
-    peg$next137From = p;
-    peg$next137At = input.indexOf("|", p);
-    if (peg$next137At < 0) peg$next137At = input.length;
+function peg$next143(p) {
+  if (p < peg$next143From || p > peg$next143At) {
+    peg$next143From = p;
+    peg$next143At = input.indexOf("|", p);
+    if (peg$next143At < 0) peg$next143At = input.length;
   }
-  return peg$next137At;
+  return peg$next143At;
 }
 
-function peg$scan138() {
+function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6434,23 +6349,23 @@ p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next139(p));
+if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next145(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next139(p) {
-  if (p < peg$next139From || p > peg$next139At) {
-    peg$next139From = p;
-    peg$next139At = input.indexOf("`", p);
-    if (peg$next139At < 0) peg$next139At = input.length;
+function peg$next145(p) {
+  if (p < peg$next145From || p > peg$next145At) {
+    peg$next145From = p;
+    peg$next145At = input.indexOf("`", p);
+    if (peg$next145At < 0) peg$next145At = input.length;
   }
-  return peg$next139At;
+  return peg$next145At;
 }
 
-function peg$scan140() {
+function peg$scan146() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6463,7 +6378,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan141() {
+function peg$scan147() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6476,18 +6391,17 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan142() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard151() {
   let c = 0;
-  scan: {
-if (p < input.length) p = Math.min(peg$next7(p), peg$next8(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t26[c] === 1 : false);
 }
 
-function peg$scan145() {
+function peg$guard152() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 73 || c === 79);
+}
+
+function peg$scan153() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6499,13 +6413,13 @@ p++;
   return p >= 0;
 }
 
-function peg$scan146() {
+function peg$scan154() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek147(p);
+p = peg$peek155(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6513,142 +6427,142 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek147(p) {
+function peg$peek155(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl670 = p;
-l670: {
+const sl690 = p;
+l690: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek24(p);
-if (p < 0) { break l670; }
-} else { break l670; }
+if (p < 0) { break l690; }
+} else { break l690; }
 return -1;
 }
-p = sl670;
+p = sl690;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl671 = p;
-l671: {
-l672: {
-const sl672 = p;
-l673: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l673; }
+const sl691 = p;
+l691: {
+l692: {
+const sl692 = p;
+l693: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l693; }
 p += 2;
-break l672;
+break l692;
 }
-p = sl672;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l671; }
+p = sl692;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l691; }
 p += 2;
 }
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next148(p));
+if (p === far && p < input.length) p = Math.min(peg$next7(p), peg$next8(p), peg$next156(p));
 }
-l674: {
-const sl674 = p;
-l675: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l675; }
+l694: {
+const sl694 = p;
+l695: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l695; }
 p += 2;
-break l674;
+break l694;
 }
-p = sl674;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l671; }
+p = sl694;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l691; }
 p += 2;
 }
 if (p < input.length) {
-const sl676 = p;
-l676: {
-if (p >= input.length) { break l676; }
+const sl696 = p;
+l696: {
+if (p >= input.length) { break l696; }
 p++;
-break l671;
+break l691;
 }
-p = sl676;
+p = sl696;
 
 }
 return -1;
 }
-p = sl671;
+p = sl691;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
-const sl677 = p;
-l677: {
-if (input.charCodeAt(p) !== 35) { break l677; }
+const sl697 = p;
+l697: {
+if (input.charCodeAt(p) !== 35) { break l697; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
 if (p < input.length) {
-const sl678 = p;
-l678: {
-if (p >= input.length) { break l678; }
+const sl698 = p;
+l698: {
+if (p >= input.length) { break l698; }
 p++;
-break l677;
+break l697;
 }
-p = sl678;
+p = sl698;
 
 }
 return -1;
 }
-p = sl677;
+p = sl697;
 
 }
 if (!(p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { return -1; }
 p++;
-l679: for (;;) {
-const sl679 = p;
-l680: {
+l699: for (;;) {
+const sl699 = p;
+l700: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl681 = p;
-l681: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l681; }
+const sl701 = p;
+l701: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l701; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
 if (p < input.length) {
-const sl682 = p;
-l682: {
-if (p >= input.length) { break l682; }
+const sl702 = p;
+l702: {
+if (p >= input.length) { break l702; }
 p++;
-break l681;
+break l701;
 }
-p = sl682;
+p = sl702;
 
 }
-break l680;
+break l700;
 }
-p = sl681;
+p = sl701;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl683 = p;
-l683: {
+const sl703 = p;
+l703: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek24(p);
-if (p < 0) { break l683; }
-} else { break l683; }
-break l680;
+if (p < 0) { break l703; }
+} else { break l703; }
+break l700;
 }
-p = sl683;
+p = sl703;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l680; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l700; }
 p++;
-continue l679;
+continue l699;
 }
-p = sl679;
+p = sl699;
 break;
 }
   return p;
 }
 
-function peg$next148(p) {
-  if (p < peg$next148From || p > peg$next148At) {
-    peg$next148From = p;
-    peg$next148At = input.indexOf("*", p);
-    if (peg$next148At < 0) peg$next148At = input.length;
+function peg$next156(p) {
+  if (p < peg$next156From || p > peg$next156At) {
+    peg$next156From = p;
+    peg$next156At = input.indexOf("*", p);
+    if (peg$next156At < 0) peg$next156At = input.length;
   }
-  return peg$next148At;
+  return peg$next156At;
 }
 
 
@@ -6663,8 +6577,42 @@ function trimmed(start: number, end: number): Span {
 }
 
 
+/** A command that is all of a stretch. */
+function commandIn(start: number, end: number): CommandNode[] {
+  return [{ ...trimmed(start, end), prompt: false }];
+}
+
+
+/** Without a label, commands stand below a label that stands before the text. */
+function askOf(label: Span | null, strong: boolean, open: boolean, asked: AskedNode[]): AskNode {
+  return { label, strong, open, asked };
+}
+
+
+function labelIn(start: number, end: number, strong: boolean): { label: Span | null; strong: boolean } {
+  return { label: strong ? trimmed(start, end) : lastSentence(start, end), strong };
+}
+
+
+function spanOf(start: number, end: number): Span {
+  return { start, end };
+}
+
+
+function noCommands(): AskedNode[] {
+  return [];
+}
+
+
 function isSpace(unit: number): boolean {
   return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
+}
+
+
+/** The code of a span: without a blank on both sides, unless it is nothing but blanks. */
+function codeIn(start: number, end: number): Span {
+  const isPadded = end - start > 1 && input[start] === ' ' && input[end - 1] === ' ' && trimmed(start, end).start < end;
+  return isPadded ? spanOf(start + 1, end - 1) : spanOf(start, end);
 }
 
 
@@ -6759,22 +6707,22 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next15At = -1;
     peg$next16From = 0;
     peg$next16At = -1;
-    peg$next28From = 0;
-    peg$next28At = -1;
-    peg$next119From = 0;
-    peg$next119At = -1;
-    peg$next120From = 0;
-    peg$next120At = -1;
-    peg$next135From = 0;
-    peg$next135At = -1;
-    peg$next136From = 0;
-    peg$next136At = -1;
-    peg$next137From = 0;
-    peg$next137At = -1;
-    peg$next139From = 0;
-    peg$next139At = -1;
-    peg$next148From = 0;
-    peg$next148At = -1;
+    peg$next27From = 0;
+    peg$next27At = -1;
+    peg$next125From = 0;
+    peg$next125At = -1;
+    peg$next126From = 0;
+    peg$next126At = -1;
+    peg$next141From = 0;
+    peg$next141At = -1;
+    peg$next142From = 0;
+    peg$next142At = -1;
+    peg$next143From = 0;
+    peg$next143At = -1;
+    peg$next145From = 0;
+    peg$next145At = -1;
+    peg$next156From = 0;
+    peg$next156At = -1;
     backticks = null;
     
 
@@ -6955,14 +6903,12 @@ export type CommandPart =
   | string[]
   | string;
 export type Asks = Ask[];
-export type Below = AskNode[];
+export type Below = [AskNode, ...Asks];
 export type Ask = AskNode;
-export type AskLabel =
-  | { label: Span | null; strong: true }
-  | { label: Span; strong: true }
-  | { label: Span; strong: false };
+export type AskLabel = { label: Span | null; strong: boolean };
 export type InlineWords = Span;
 export type OptionSpan = Span;
+export type OptionCommands = [AskedPlain, ...MoreCommands];
 export type LeadEnd = [":", Strong | null, Blanks, Noises, undefined];
 export type AskedLines =
   [AskedCode | AskedPlain, ...MoreCommands] | AskedNode[];
@@ -6972,6 +6918,12 @@ export type AskStart = [Blanks, Noises, AskLabel | [InlineWords, ":"]];
 export type AskedCode = AskedNode;
 export type LooksLikely = boolean;
 export type AskedPlain = AskedNode;
+export type LooksPlain = boolean;
+export type NoCommand = [
+  Blanks,
+  Noises,
+  string | [string, Blank] | [ProseWord, undefined],
+];
 export type PlainPart = ["\\", (Eol | string) | null] | string[];
 export type Sentence = [[undefined, string][], SentenceEnd];
 export type SentenceEnd = [string, string, Blanks, Noises, LineEnd];
@@ -7035,13 +6987,14 @@ export type LabelWords = Span;
 export type LabelEnd = [(":" | "**" | Blank)[], Eof];
 export type LabelMeaning =
   "example" | "values" | "named" | "option" | "run" | "lead";
+export type ValuesWord = string;
 export type OptionName = [OptionWord, Blank[], string | string[], undefined];
 export type OptionWord = string;
 export type Asking =
   | [RunVerb, undefined]
   | [[string, string | null], undefined, undefined]
   | [
-      string,
+      UseVerb,
       undefined,
       (
         | [Blanks, Eof]
@@ -7053,12 +7006,14 @@ export type Asking =
 export type AskingEnd = [" ", string, Blanks, Eof];
 export type RunVerb = string;
 export type NotAsking = [
-  string | [string, Blank[], string],
+  NotAskingWord,
   Blank[],
   [string, Blank[]] | null,
-  RunVerb | string,
+  RunVerb | UseVerb,
   undefined,
 ];
+export type NotAskingWord = string | [string, Blank[], string];
+export type UseVerb = string;
 export type WordOf = string[];
 export type LeadWord =
   [undefined, string, LeadName, undefined] | [LeadName, undefined];
@@ -7079,12 +7034,21 @@ export type Value = CodeSpan | Span;
 export type CodeSpan = Span;
 export type Backticks = string;
 export type Here = { offset: number; line: number; column: number };
-export type SpanOfLine = Span;
 export type ItemMarker = string;
 export type Strong = "**" | "__";
 export type Noises = [Noise, Blanks][];
 export type HeaderSays =
   { words: string; arg: string } | { words: string; arg: "" };
+export type ArgWord =
+  | "Status"
+  | "Error"
+  | "Session Checkpoint"
+  | "Session"
+  | "AI Directive"
+  | "Suggestions"
+  | "Progress";
+export type BareWord =
+  "Output Data" | "Output Files" | "Output" | "Input Needed";
 export type HeaderArg = [
   undefined,
   undefined,
