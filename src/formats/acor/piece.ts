@@ -12,13 +12,6 @@ export function shift(range: Range, piece: Piece): Range {
   return { start: range.start + piece.offset, end: range.end + piece.offset };
 }
 
-/** The place of a line in the whole text, without its end. */
-export function lineRange({ start, end }: Range, piece: Piece): Range {
-  let last = end;
-  while (last > start && (piece.text[last - 1] === '\n' || piece.text[last - 1] === '\r')) last--;
-  return shift({ start, end: last }, piece);
-}
-
 /** The stretches of colour sequences and template tokens in a text. */
 export function noiseIn(text: string): readonly Range[] {
   if (!text.includes('\x1b') && !text.includes('<|')) return [];

@@ -48,11 +48,6 @@ export class Sections {
     this.#section = this.#preamble();
   }
 
-  /** How many messages have begun. */
-  get count(): number {
-    return this.#count;
-  }
-
   /** The parts of the open body. */
   get parts(): readonly Part[] {
     return this.#section?.parts ?? [];
@@ -133,8 +128,8 @@ export class Sections {
   }
 
   /**
-   * The body of the message that was opened begins at `base`, behind its header. It arrives from now on, or is `whole`; then
-   * its text is told when the next mistake in it is, or its end.
+   * The body of the message that was opened begins at `base`, behind its header. It arrives from now on, or is there as a
+   * `whole`; then its text is told up to each mistake in it, and up to its end.
    */
   body(message: Message, path: Path, header: Range, base: number, whole?: WholeMessageNode): void {
     const bodyPath = [...path, 'body'];
