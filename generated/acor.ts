@@ -338,19 +338,15 @@ export interface ProseNode extends TreeNode {
 
 export interface CodeSpanNode extends TreeNode {
   readonly type: 'CodeSpan';
-  readonly code: CodeOfOneNode | CodeOfTwoNode | CodeOfThreeNode;
+  readonly code: CodeOfOneNode | CodeOfManyNode;
 }
 
 export interface CodeOfOneNode extends TreeNode {
   readonly type: 'CodeOfOne';
 }
 
-export interface CodeOfTwoNode extends TreeNode {
-  readonly type: 'CodeOfTwo';
-}
-
-export interface CodeOfThreeNode extends TreeNode {
-  readonly type: 'CodeOfThree';
+export interface CodeOfManyNode extends TreeNode {
+  readonly type: 'CodeOfMany';
 }
 
 export interface BadBomNode extends RecoveryNode {
@@ -5797,29 +5793,29 @@ function readFieldLine(p: number): FieldLineNode | undefined {
         if (r991 === undefined) { break l989; }
         l_code = r991;
         p = pos;
-        l1057: {
+        l1039: {
           if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-            const s1059 = p;
-            l1058: {
+            const s1041 = p;
+            l1040: {
               p++;
-              break l1057;
+              break l1039;
             }
-            p = s1059;
+            p = s1041;
           } else touched ||= p >= end;
         }
-        l1062: {
-          const s1060 = p;
-          l1061: {
+        l1044: {
+          const s1042 = p;
+          l1043: {
             p = skipBlanks(p);
-            if (p < 0) { break l1061; }
+            if (p < 0) { break l1043; }
             p = skipNoises(p);
-            if (p < 0) { break l1061; }
+            if (p < 0) { break l1043; }
             p = skipLineEnd(p);
-            if (p < 0) { break l1061; }
-            p = s1060;
-            break l1062;
+            if (p < 0) { break l1043; }
+            p = s1042;
+            break l1044;
           }
-          p = s1060;
+          p = s1042;
           break l989;
         }
         break l988;
@@ -5828,19 +5824,19 @@ function readFieldLine(p: number): FieldLineNode | undefined {
     } else touched ||= p >= end;
     l_code = null;
   }
-  const r1063 = readFieldValue(p);
-  if (r1063 === undefined) { return undefined; }
-  l_value = r1063;
+  const r1045 = readFieldValue(p);
+  if (r1045 === undefined) { return undefined; }
+  l_value = r1045;
   p = pos;
-  l1068: {
-    const s1066 = p;
-    l1067: {
+  l1050: {
+    const s1048 = p;
+    l1049: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1067; }
-      p = s1066;
-      break l1068;
+      if (p < 0) { break l1049; }
+      p = s1048;
+      break l1050;
     }
-    p = s1066;
+    p = s1048;
     return undefined;
   }
   pos = p;
@@ -6157,7 +6153,7 @@ function readPlainWords(p: number): PlainWordsNode | undefined {
 
 function readCodeSpan(p: number): CodeSpanNode | undefined {
   const start = p;
-  let l_code!: CodeOfOneNode | CodeOfTwoNode | CodeOfThreeNode;
+  let l_code!: CodeOfOneNode | CodeOfManyNode;
   l992: {
     const s993 = p;
     if (text.charCodeAt(p) === 96) {
@@ -6199,84 +6195,14 @@ function readCodeSpan(p: number): CodeSpanNode | undefined {
       }
       p = s993;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 96) {
-      l1011: {
-        if (!text.startsWith("``", p)) {
-          reachesEnd(p, "``");
-          break l1011;
-        }
-        p += 2;
-        if (text.charCodeAt(p) === 96) {
-          {
-            const s1012 = p;
-            l1013: {
-
-              p++;
-              break l1011;
-            }
-            p = s1012;
-          }
-        } else touched ||= p >= end;
-        const r1015 = readCodeOfTwo(p);
-        if (r1015 === undefined) { break l1011; }
-        l_code = r1015;
-        p = pos;
-        if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
-          reachesEnd(p, "``");
-          break l1011;
-        }
-        p += 2;
-        if (text.charCodeAt(p) === 96) {
-          {
-            const s1029 = p;
-            l1030: {
-
-              p++;
-              break l1011;
-            }
-            p = s1029;
-          }
-        } else touched ||= p >= end;
-        break l992;
-      }
-      p = s993;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-      reachesEnd(p, "```");
+    if (!(text.charCodeAt(p) === 96)) {
+      touched ||= p >= end;
       return undefined;
     }
-    p += 3;
-    if (text.charCodeAt(p) === 96) {
-      {
-        const s1032 = p;
-        l1033: {
-
-          p++;
-          return undefined;
-        }
-        p = s1032;
-      }
-    } else touched ||= p >= end;
-    const r1035 = readCodeOfThree(p);
-    if (r1035 === undefined) { return undefined; }
-    l_code = r1035;
+    const r1011 = readLongCode(p);
+    if (r1011 === undefined) { return undefined; }
+    l_code = r1011;
     p = pos;
-    if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-      reachesEnd(p, "```");
-      return undefined;
-    }
-    p += 3;
-    if (text.charCodeAt(p) === 96) {
-      {
-        const s1053 = p;
-        l1054: {
-
-          p++;
-          return undefined;
-        }
-        p = s1053;
-      }
-    } else touched ||= p >= end;
   }
   pos = p;
   return { type: 'CodeSpan', start: base + start, end: base + p, code: l_code };
@@ -6327,158 +6253,173 @@ function readCodeOfOne(p: number): CodeOfOneNode | undefined {
   return { type: 'CodeOfOne', start: base + start, end: base + p };
 }
 
-function readCodeOfTwo(p: number): CodeOfTwoNode | undefined {
-  let c = 0;
-  const start = p;
-  l1016: for (;;) {
-    const s1018 = p;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1017: {
-        l1020: {
-          const s1021 = p;
-          if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l1022: {
-              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
-                touched ||= p >= end;
-                break l1022;
-              }
-              p++;
-              const near1023 = p + 16;
-              while (p < near1023 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near1023) {
-                STOPS_2.lastIndex = p;
-                p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-              }
-              touched ||= p >= end;
-              break l1020;
-            }
-            p = s1021;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 96) {
-            l1024: {
-              if (!text.startsWith("```", p)) {
-                reachesEnd(p, "```");
-                break l1024;
-              }
-              p += 3;
-              while (text.charCodeAt(p) === 96) p++;
-              touched ||= p >= end;
-              break l1020;
-            }
-            p = s1021;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) !== 96) {
-            touched ||= p >= end;
-            break l1017;
-          }
-          p++;
-          if (text.charCodeAt(p) === 96) {
-            {
-              const s1025 = p;
-              l1026: {
-
-                p++;
-                break l1017;
-              }
-              p = s1025;
-            }
-          } else touched ||= p >= end;
-        }
-        continue l1016;
-      }
-      p = s1018;
-    } else touched ||= p >= end;
-    break;
-  }
-  pos = p;
-  return { type: 'CodeOfTwo', start: base + start, end: base + p };
+function readLongCode(p: number): CodeOfManyNode | undefined {
+  const outer = registers[3];
+  const value = readLongCodeInside(p);
+  registers[3] = outer;
+  return value;
 }
 
-function readCodeOfThree(p: number): CodeOfThreeNode | undefined {
+function readLongCodeInside(p: number): CodeOfManyNode | undefined {
+  let c = 0;
+  let value!: CodeOfManyNode;
+  let l_run!: string;
+  const s1012 = p;
+  let n1016 = 0;
+  l1013: for (;;) {
+    if (n1016 >= 8) break;
+    const s1015 = p;
+    l1014: {
+      if (text.charCodeAt(p) !== 96) {
+        touched ||= p >= end;
+        break l1014;
+      }
+      p++;
+      n1016++;
+      continue l1013;
+    }
+    p = s1015;
+    break;
+  }
+  if (n1016 < 2) { return undefined; }
+  l_run = text.slice(s1012, p);
+  registers[3] = l_run;
+  if (text.charCodeAt(p) === 96) {
+    {
+      const s1017 = p;
+      l1018: {
+
+        p++;
+        return undefined;
+      }
+      p = s1017;
+    }
+  } else touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r1020 = readCodeOfMany(p);
+  if (r1020 === undefined) { return undefined; }
+  value = r1020;
+  p = pos;
+  if (!(text.charCodeAt(p) === 96)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipSameRun(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  return value;
+}
+
+function readCodeOfMany(p: number): CodeOfManyNode | undefined {
   let c = 0;
   const start = p;
-  l1036: for (;;) {
-    const s1038 = p;
+  let m1024 = false;
+  l1021: for (;;) {
+    const s1023 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1037: {
-        l1040: {
-          const s1041 = p;
+      l1022: {
+        l1025: {
+          const s1026 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l1042: {
+            l1027: {
               if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
                 touched ||= p >= end;
-                break l1042;
+                break l1027;
               }
               p++;
-              const near1043 = p + 16;
-              while (p < near1043 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near1043) {
+              const near1028 = p + 16;
+              while (p < near1028 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near1028) {
                 STOPS_2.lastIndex = p;
                 p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l1040;
+              break l1025;
             }
-            p = s1041;
+            p = s1026;
           } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 96) {
-            l1044: {
-              if (!text.startsWith("````", p)) {
-                reachesEnd(p, "````");
-                break l1044;
-              }
-              p += 4;
-              while (text.charCodeAt(p) === 96) p++;
-              touched ||= p >= end;
-              break l1040;
-            }
-            p = s1041;
-          } else touched ||= p >= end;
-          let n1048 = 0;
-          l1045: for (;;) {
-            if (n1048 >= 2) break;
-            const s1047 = p;
-            l1046: {
-              if (text.charCodeAt(p) !== 96) {
-                touched ||= p >= end;
-                break l1046;
-              }
-              p++;
-              n1048++;
-              continue l1045;
-            }
-            p = s1047;
-            break;
-          }
-          if (n1048 < 1) { break l1037; }
           if (text.charCodeAt(p) === 96) {
             {
-              const s1049 = p;
-              l1050: {
-
-                p++;
-                break l1037;
+              const s1029 = p;
+              l1030: {
+                p = skipSameRun(p);
+                if (p < 0) { break l1030; }
+                break l1022;
               }
-              p = s1049;
+              p = s1029;
             }
           } else touched ||= p >= end;
+          if (!(text.charCodeAt(p) === 96)) {
+            touched ||= p >= end;
+            break l1022;
+          }
+          p++;
+          while (text.charCodeAt(p) === 96) p++;
+          touched ||= p >= end;
         }
-        continue l1036;
+        m1024 = true;
+        continue l1021;
       }
-      p = s1038;
+      p = s1023;
     } else touched ||= p >= end;
     break;
   }
+  if (!m1024) { return undefined; }
   pos = p;
-  return { type: 'CodeOfThree', start: base + start, end: base + p };
+  return { type: 'CodeOfMany', start: base + start, end: base + p };
+}
+
+function skipSameRun(p: number): number {
+  const noted = trail.length;
+  const value = readSameRun(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readSameRun(p: number): string | undefined {
+  const value = readSameRunInside(p);
+  if (value !== registers[3]) return undefined;
+  return value;
+}
+
+function readSameRunInside(p: number): string | undefined {
+  let value!: string;
+  if (!(text.charCodeAt(p) === 96)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r1032 = readTickRun(p);
+  if (r1032 === undefined) { return undefined; }
+  value = r1032;
+  p = pos;
+  pos = p;
+  return value;
+}
+
+function readTickRun(p: number): string | undefined {
+  let value!: string;
+  const s1033 = p;
+  if (!(text.charCodeAt(p) === 96)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while (text.charCodeAt(p) === 96) p++;
+  touched ||= p >= end;
+  value = text.slice(s1033, p);
+  pos = p;
+  return value;
 }
 
 function readFieldValue(p: number): FieldValueNode | undefined {
   let c = 0;
   const start = p;
-  const near1064 = p + 16;
-  while (p < near1064 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-  if (p === near1064) {
+  const near1046 = p + 16;
+  while (p < near1046 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+  if (p === near1046) {
     STOPS_0.lastIndex = p;
     p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
   }
@@ -6487,14 +6428,14 @@ function readFieldValue(p: number): FieldValueNode | undefined {
   return { type: 'FieldValue', start: base + start, end: base + p };
 }
 
-function text126(p: number, inside: number): number {
+function text129(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 3: {
-      const near1070 = p + 16;
-      while (p < near1070 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near1070) {
+      const near1052 = p + 16;
+      while (p < near1052 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near1052) {
         STOPS_0.lastIndex = p;
         p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
       }
@@ -6510,24 +6451,24 @@ function text126(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1071: {
+      l1053: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1071;
+          break l1053;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1071; }
-        l1074: {
+        if (p < 0) { break l1053; }
+        l1056: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) {
-            const s1072 = p;
-            l1073: {
+            const s1054 = p;
+            l1055: {
               p++;
-              p = s1072;
-              break l1074;
+              p = s1054;
+              break l1056;
             }
-            p = s1072;
+            p = s1054;
           } else touched ||= p >= end;
-          break l1071;
+          break l1053;
         }
 
         if (touched && !over) return from;
@@ -6536,43 +6477,43 @@ function text126(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1075: {
+      l1057: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1075;
+          break l1057;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1075; }
+        if (p < 0) { break l1057; }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
           {
-            const s1076 = p;
-            l1077: {
+            const s1058 = p;
+            l1059: {
               p = skipHeadingStart(p);
-              if (p < 0) { break l1077; }
-              break l1075;
+              if (p < 0) { break l1059; }
+              break l1057;
             }
-            p = s1076;
+            p = s1058;
           }
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
           {
-            const s1087 = p;
-            l1088: {
+            const s1069 = p;
+            l1070: {
               p = skipDeepFence(p);
-              if (p < 0) { break l1088; }
-              break l1075;
+              if (p < 0) { break l1070; }
+              break l1057;
             }
-            p = s1087;
+            p = s1069;
           }
         } else touched ||= p >= end;
         {
-          const s1097 = p;
-          l1098: {
+          const s1079 = p;
+          l1080: {
             p = skipProseStop(p);
-            if (p < 0) { break l1098; }
-            break l1075;
+            if (p < 0) { break l1080; }
+            break l1057;
           }
-          p = s1097;
+          p = s1079;
         }
 
         if (touched && !over) return from;
@@ -6581,11 +6522,11 @@ function text126(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1100: {
+      l1082: {
 
-        const near1101 = p + 16;
-        while (p < near1101 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near1101) {
+        const near1083 = p + 16;
+        while (p < near1083 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near1083) {
           STOPS_0.lastIndex = p;
           p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
         }
@@ -6608,41 +6549,41 @@ function text126(p: number, inside: number): number {
 
 function skipHeadingStart(p: number): number {
   let c = 0;
-  let n1082 = 0;
-  l1079: for (;;) {
-    if (n1082 >= 3) break;
-    const s1081 = p;
-    l1080: {
+  let n1064 = 0;
+  l1061: for (;;) {
+    if (n1064 >= 3) break;
+    const s1063 = p;
+    l1062: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1080;
+        break l1062;
       }
       p++;
-      n1082++;
-      continue l1079;
+      n1064++;
+      continue l1061;
     }
-    p = s1081;
+    p = s1063;
     break;
   }
   p = skipNoises(p);
   if (p < 0) { return -1; }
-  let n1086 = 0;
-  l1083: for (;;) {
-    if (n1086 >= 6) break;
-    const s1085 = p;
-    l1084: {
+  let n1068 = 0;
+  l1065: for (;;) {
+    if (n1068 >= 6) break;
+    const s1067 = p;
+    l1066: {
       if (text.charCodeAt(p) !== 35) {
         touched ||= p >= end;
-        break l1084;
+        break l1066;
       }
       p++;
-      n1086++;
-      continue l1083;
+      n1068++;
+      continue l1065;
     }
-    p = s1085;
+    p = s1067;
     break;
   }
-  if (n1086 < 1) { return -1; }
+  if (n1068 < 1) { return -1; }
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
     touched ||= p >= end;
     return -1;
@@ -6671,33 +6612,33 @@ function skipDeepFence(p: number): number {
 }
 
 function skipDeepIndent(p: number): number {
-  l1090: {
-    const s1091 = p;
+  l1072: {
+    const s1073 = p;
     if (text.charCodeAt(p) === 32) {
-      l1092: {
+      l1074: {
         if (!text.startsWith("    ", p)) {
           reachesEnd(p, "    ");
-          break l1092;
+          break l1074;
         }
         p += 4;
-        break l1090;
+        break l1072;
       }
-      p = s1091;
+      p = s1073;
     } else touched ||= p >= end;
-    let n1096 = 0;
-    l1093: for (;;) {
-      if (n1096 >= 3) break;
-      const s1095 = p;
-      l1094: {
+    let n1078 = 0;
+    l1075: for (;;) {
+      if (n1078 >= 3) break;
+      const s1077 = p;
+      l1076: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l1094;
+          break l1076;
         }
         p++;
-        n1096++;
-        continue l1093;
+        n1078++;
+        continue l1075;
       }
-      p = s1095;
+      p = s1077;
       break;
     }
     if (text.charCodeAt(p) !== 9) {
@@ -6709,7 +6650,7 @@ function skipDeepIndent(p: number): number {
   return p;
 }
 
-function leaf130(p: number): number {
+function leaf133(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6718,9 +6659,9 @@ function leaf130(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1102 = readListHead(p);
-  if (r1102 === undefined) { return -1; }
-  value = r1102;
+  const r1084 = readListHead(p);
+  if (r1084 === undefined) { return -1; }
+  value = r1084;
   p = pos;
   leafValue = value;
   return p;
@@ -6734,20 +6675,20 @@ function readListHead(p: number): ListHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1103 = readItemColumns(p);
-  if (r1103 === undefined) { return undefined; }
-  l_lead = r1103;
+  const r1085 = readItemColumns(p);
+  if (r1085 === undefined) { return undefined; }
+  l_lead = r1085;
   p = pos;
-  l1116: {
+  l1098: {
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      const s1114 = p;
-      l1115: {
+      const s1096 = p;
+      l1097: {
         p = skipOpenRun(p);
-        if (p < 0) { break l1115; }
-        p = s1114;
-        break l1116;
+        if (p < 0) { break l1097; }
+        p = s1096;
+        break l1098;
       }
-      p = s1114;
+      p = s1096;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6759,21 +6700,21 @@ function readItemColumns(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_lead!: string;
-  const s1104 = p;
-  let n1108 = 0;
-  l1105: for (;;) {
-    if (n1108 >= 3) break;
-    const s1107 = p;
-    l1106: {
+  const s1086 = p;
+  let n1090 = 0;
+  l1087: for (;;) {
+    if (n1090 >= 3) break;
+    const s1089 = p;
+    l1088: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1106;
+        break l1088;
       }
       p++;
-      n1108++;
-      continue l1105;
+      n1090++;
+      continue l1087;
     }
-    p = s1107;
+    p = s1089;
     break;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
@@ -6789,26 +6730,26 @@ function readItemColumns(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l1109: for (;;) {
-    const s1111 = p;
+  l1091: for (;;) {
+    const s1093 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)) {
-      l1110: {
+      l1092: {
         p = skipItemMarker(p);
-        if (p < 0) { break l1110; }
+        if (p < 0) { break l1092; }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1110;
+          break l1092;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        continue l1109;
+        continue l1091;
       }
-      p = s1111;
+      p = s1093;
     } else touched ||= p >= end;
     break;
   }
-  l_lead = text.slice(s1104, p);
+  l_lead = text.slice(s1086, p);
   value = (() => { const lead = l_lead;
       let width = 0;
       for (const char of lead) width += char === '\t' ? 4 - (width % 4) : 1;
@@ -6818,7 +6759,7 @@ function readItemColumns(p: number): string | undefined {
   return value;
 }
 
-function leaf133(p: number): number {
+function leaf136(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6827,9 +6768,9 @@ function leaf133(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1118 = readListFenceHead(p);
-  if (r1118 === undefined) { return -1; }
-  value = r1118;
+  const r1100 = readListFenceHead(p);
+  if (r1100 === undefined) { return -1; }
+  value = r1100;
   p = pos;
   leafValue = value;
   return p;
@@ -6840,44 +6781,44 @@ function readListFenceHead(p: number): ListFenceHeadNode | undefined {
   const start = p;
   let l_run!: string;
   let l_info!: string;
-  l1119: {
-    const s1120 = p;
+  l1101: {
+    const s1102 = p;
     if (text.charCodeAt(p) === 96) {
-      l1121: {
-        const s1122 = p;
+      l1103: {
+        const s1104 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1121;
+          break l1103;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        l_run = text.slice(s1122, p);
-        const s1123 = p;
-        const near1124 = p + 16;
-        while (p < near1124 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-        if (p === near1124) {
+        l_run = text.slice(s1104, p);
+        const s1105 = p;
+        const near1106 = p + 16;
+        while (p < near1106 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near1106) {
           STOPS_2.lastIndex = p;
           p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        l_info = text.slice(s1123, p);
-        l1127: {
-          const s1125 = p;
-          l1126: {
+        l_info = text.slice(s1105, p);
+        l1109: {
+          const s1107 = p;
+          l1108: {
             p = skipLineEnd(p);
-            if (p < 0) { break l1126; }
-            p = s1125;
-            break l1127;
+            if (p < 0) { break l1108; }
+            p = s1107;
+            break l1109;
           }
-          p = s1125;
-          break l1121;
+          p = s1107;
+          break l1103;
         }
-        break l1119;
+        break l1101;
       }
-      p = s1120;
+      p = s1102;
     } else touched ||= p >= end;
-    const s1128 = p;
+    const s1110 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -6885,25 +6826,25 @@ function readListFenceHead(p: number): ListFenceHeadNode | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    l_run = text.slice(s1128, p);
-    const s1129 = p;
-    const near1130 = p + 16;
-    while (p < near1130 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near1130) {
+    l_run = text.slice(s1110, p);
+    const s1111 = p;
+    const near1112 = p + 16;
+    while (p < near1112 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near1112) {
       STOPS_0.lastIndex = p;
       p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
     }
     touched ||= p >= end;
-    l_info = text.slice(s1129, p);
-    l1133: {
-      const s1131 = p;
-      l1132: {
+    l_info = text.slice(s1111, p);
+    l1115: {
+      const s1113 = p;
+      l1114: {
         p = skipLineEnd(p);
-        if (p < 0) { break l1132; }
-        p = s1131;
-        break l1133;
+        if (p < 0) { break l1114; }
+        p = s1113;
+        break l1115;
       }
-      p = s1131;
+      p = s1113;
       return undefined;
     }
   }
@@ -6911,14 +6852,14 @@ function readListFenceHead(p: number): ListFenceHeadNode | undefined {
   return { type: 'ListFenceHead', start: base + start, end: base + p, run: l_run, info: l_info };
 }
 
-function text135(p: number, inside: number): number {
+function text138(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1: {
-      const near1135 = p + 16;
-      while (p < near1135 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near1135) {
+      const near1117 = p + 16;
+      while (p < near1117 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near1117) {
         STOPS_0.lastIndex = p;
         p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
       }
@@ -6934,11 +6875,11 @@ function text135(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1136: {
+      l1118: {
 
-        const near1137 = p + 16;
-        while (p < near1137 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near1137) {
+        const near1119 = p + 16;
+        while (p < near1119 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near1119) {
           STOPS_0.lastIndex = p;
           p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
         }
@@ -6956,68 +6897,68 @@ function text135(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1138: {
+      l1120: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1138;
+          break l1120;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1138; }
+        if (p < 0) { break l1120; }
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
           {
-            const s1139 = p;
-            l1140: {
+            const s1121 = p;
+            l1122: {
               p = skipListClose(p);
-              if (p < 0) { break l1140; }
-              break l1138;
+              if (p < 0) { break l1122; }
+              break l1120;
             }
-            p = s1139;
+            p = s1121;
           }
         } else touched ||= p >= end;
-        l1163: {
+        l1145: {
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-            const s1161 = p;
-            l1162: {
-              l1164: {
-                const s1165 = p;
+            const s1143 = p;
+            l1144: {
+              l1146: {
+                const s1147 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1166: {
+                  l1148: {
                     p = skipItemIndent(p);
-                    if (p < 0) { break l1166; }
-                    break l1164;
+                    if (p < 0) { break l1148; }
+                    break l1146;
                   }
-                  p = s1165;
+                  p = s1147;
                 } else touched ||= p >= end;
                 if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
                   touched ||= p >= end;
-                  break l1162;
+                  break l1144;
                 }
                 p = skipBlankLine(p);
-                if (p < 0) { break l1162; }
+                if (p < 0) { break l1144; }
               }
-              p = s1161;
-              break l1163;
+              p = s1143;
+              break l1145;
             }
-            p = s1161;
+            p = s1143;
           } else touched ||= p >= end;
-          break l1138;
+          break l1120;
         }
         {
-          const s1167 = p;
-          l1168: {
+          const s1149 = p;
+          l1150: {
             if (p < end) {
               {
-                const s1170 = p;
-                l1171: {
+                const s1152 = p;
+                l1153: {
                   p++;
-                  break l1168;
+                  break l1150;
                 }
-                p = s1170;
+                p = s1152;
               }
             } else touched ||= p >= end;
-            break l1138;
+            break l1120;
           }
-          p = s1167;
+          p = s1149;
         }
 
         if (touched && !over) return from;
@@ -7031,16 +6972,16 @@ function text135(p: number, inside: number): number {
 
 function skipListClose(p: number): number {
   let c = 0;
-  l1144: {
+  l1126: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s1142 = p;
-      l1143: {
+      const s1124 = p;
+      l1125: {
         p = skipItemIndent(p);
-        if (p < 0) { break l1143; }
-        p = s1142;
-        break l1144;
+        if (p < 0) { break l1125; }
+        p = s1124;
+        break l1126;
       }
-      p = s1142;
+      p = s1124;
     } else touched ||= p >= end;
     return -1;
   }
@@ -7054,45 +6995,45 @@ function skipListClose(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l1160: {
-    const s1158 = p;
-    l1159: {
+  l1142: {
+    const s1140 = p;
+    l1141: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1159; }
-      p = s1158;
-      break l1160;
+      if (p < 0) { break l1141; }
+      p = s1140;
+      break l1142;
     }
-    p = s1158;
+    p = s1140;
     return -1;
   }
   return p;
 }
 
 function skipItemIndent(p: number): number {
-  l1145: {
-    const s1146 = p;
+  l1127: {
+    const s1128 = p;
     if (text.charCodeAt(p) === 32) {
-      l1147: {
+      l1129: {
         p = skipColumnRun(p);
-        if (p < 0) { break l1147; }
-        break l1145;
+        if (p < 0) { break l1129; }
+        break l1127;
       }
-      p = s1146;
+      p = s1128;
     } else touched ||= p >= end;
-    let n1157 = 0;
-    l1154: for (;;) {
-      if (n1157 >= 3) break;
-      const s1156 = p;
-      l1155: {
+    let n1139 = 0;
+    l1136: for (;;) {
+      if (n1139 >= 3) break;
+      const s1138 = p;
+      l1137: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l1155;
+          break l1137;
         }
         p++;
-        n1157++;
-        continue l1154;
+        n1139++;
+        continue l1136;
       }
-      p = s1156;
+      p = s1138;
       break;
     }
     if (text.charCodeAt(p) !== 9) {
@@ -7119,70 +7060,70 @@ function readColumnRun(p: number): " "[] | undefined {
 
 function readColumnRunInside(p: number): " "[] | undefined {
   let value!: " "[];
-  const list1152: " "[] = [];
-  l1148: for (;;) {
-    const s1150 = p;
+  const list1134: " "[] = [];
+  l1130: for (;;) {
+    const s1132 = p;
     if (text.charCodeAt(p) === 32) {
-      l1149: {
-        let v1151!: " ";
+      l1131: {
+        let v1133!: " ";
 
-        v1151 = " ";
+        v1133 = " ";
         p++;
-        list1152.push(v1151);
-        continue l1148;
+        list1134.push(v1133);
+        continue l1130;
       }
-      p = s1150;
+      p = s1132;
     } else touched ||= p >= end;
     break;
   }
-  if (list1152.length === 0) { return undefined; }
-  value = list1152;
+  if (list1134.length === 0) { return undefined; }
+  value = list1134;
   pos = p;
   return value;
 }
 
-function leaf140(p: number): number {
+function leaf143(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListEndNode | MissingFenceEndNode | BadFenceEndNode;
-  l1173: {
-    const s1174 = p;
-    const t1175 = trail.length;
+  l1155: {
+    const s1156 = p;
+    const t1157 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1176: {
-        const r1177 = readListEnd(p);
-        if (r1177 === undefined) { break l1176; }
-        value = r1177;
+      l1158: {
+        const r1159 = readListEnd(p);
+        if (r1159 === undefined) { break l1158; }
+        value = r1159;
         p = pos;
-        break l1173;
+        break l1155;
       }
-      p = s1174;
-      if (trail.length > t1175) trail.length = t1175;
+      p = s1156;
+      if (trail.length > t1157) trail.length = t1157;
     } else touched ||= p >= end;
-    l1183: {
-      l1186: {
-        const s1184 = p;
-        l1185: {
+    l1165: {
+      l1168: {
+        const s1166 = p;
+        l1167: {
           p = skipLastLineEnd(p);
-          if (p < 0) { break l1185; }
-          p = s1184;
-          break l1186;
+          if (p < 0) { break l1167; }
+          p = s1166;
+          break l1168;
         }
-        p = s1184;
-        break l1183;
+        p = s1166;
+        break l1165;
       }
-      const r1193 = readMissingFenceEnd(p);
-      if (r1193 === undefined) { break l1183; }
-      value = r1193;
+      const r1175 = readMissingFenceEnd(p);
+      if (r1175 === undefined) { break l1165; }
+      value = r1175;
       p = pos;
-      break l1173;
+      break l1155;
     }
-    p = s1174;
-    if (trail.length > t1175) trail.length = t1175;
-    const r1195 = readBadFenceEnd(p);
-    if (r1195 === undefined) { return -1; }
-    value = r1195;
+    p = s1156;
+    if (trail.length > t1157) trail.length = t1157;
+    const r1177 = readBadFenceEnd(p);
+    if (r1177 === undefined) { return -1; }
+    value = r1177;
     p = pos;
   }
   leafValue = value;
@@ -7203,12 +7144,12 @@ function readListEnd(p: number): ListEndNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1178 = readListFenceLine(p);
-  if (r1178 === undefined) { return undefined; }
-  l_fence = r1178;
+  const r1160 = readListFenceLine(p);
+  if (r1160 === undefined) { return undefined; }
+  l_fence = r1160;
   p = pos;
-  const r1180 = readLineEnd(p);
-  if (r1180 === undefined) { return undefined; }
+  const r1162 = readLineEnd(p);
+  if (r1162 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'ListEnd', start: base + start, end: base + p, fence: l_fence };
@@ -7229,25 +7170,25 @@ function readListFenceLine(p: number): ListFenceLineNode | undefined {
 
 function skipLastLineEnd(p: number): number {
   let c = 0;
-  l1187: {
+  l1169: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1189 = p;
-      l1188: {
+      const s1171 = p;
+      l1170: {
         p = skipNewline(p);
-        if (p < 0) { break l1188; }
-        break l1187;
+        if (p < 0) { break l1170; }
+        break l1169;
       }
-      p = s1189;
+      p = s1171;
     } else touched ||= p >= end;
   }
   if (p < end) {
     {
-      const s1190 = p;
-      l1191: {
+      const s1172 = p;
+      l1173: {
         p++;
         return -1;
       }
-      p = s1190;
+      p = s1172;
     }
   } else touched ||= p >= end;
   return p;
@@ -7256,15 +7197,15 @@ function skipLastLineEnd(p: number): number {
 function readBadFenceEnd(p: number): BadFenceEndNode | undefined {
   let c = 0;
   const start = p;
-  l1196: {
+  l1178: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1198 = p;
-      l1197: {
+      const s1180 = p;
+      l1179: {
         p = skipNewline(p);
-        if (p < 0) { break l1197; }
-        break l1196;
+        if (p < 0) { break l1179; }
+        break l1178;
       }
-      p = s1198;
+      p = s1180;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -7273,7 +7214,7 @@ function readBadFenceEnd(p: number): BadFenceEndNode | undefined {
   return node;
 }
 
-function leaf145(p: number): number {
+function leaf148(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "";
@@ -7282,7 +7223,7 @@ function leaf145(p: number): number {
   return p;
 }
 
-function leaf146(p: number): number {
+function leaf149(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -7291,9 +7232,9 @@ function leaf146(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1200 = readEntryLine(p);
-  if (r1200 === undefined) { return -1; }
-  value = r1200;
+  const r1182 = readEntryLine(p);
+  if (r1182 === undefined) { return -1; }
+  value = r1182;
   p = pos;
   leafValue = value;
   return p;
@@ -7305,71 +7246,71 @@ function readEntryLine(p: number): EntryLineNode | undefined {
   let l_lead!: string;
   let l_marker!: string;
   let l_text!: EntryTextNode;
-  const s1201 = p;
+  const s1183 = p;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l_lead = text.slice(s1201, p);
+  l_lead = text.slice(s1183, p);
   p = skipNoises(p);
   if (p < 0) { return undefined; }
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
     {
-      const s1202 = p;
-      l1203: {
+      const s1184 = p;
+      l1185: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l1203; }
+        if (p < 0) { break l1185; }
         return undefined;
       }
-      p = s1202;
+      p = s1184;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1205 = readItemMarker(p);
-  if (r1205 === undefined) { return undefined; }
-  l_marker = r1205;
+  const r1187 = readItemMarker(p);
+  if (r1187 === undefined) { return undefined; }
+  l_marker = r1187;
   p = pos;
-  l1218: {
-    const s1216 = p;
-    l1217: {
-      l1219: {
-        const s1220 = p;
+  l1200: {
+    const s1198 = p;
+    l1199: {
+      l1201: {
+        const s1202 = p;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l1221: {
+          l1203: {
             p++;
-            break l1219;
+            break l1201;
           }
-          p = s1220;
+          p = s1202;
         } else touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l1217; }
+        if (p < 0) { break l1199; }
       }
-      p = s1216;
-      break l1218;
+      p = s1198;
+      break l1200;
     }
-    p = s1216;
+    p = s1198;
     return undefined;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1222 = readEntryText(p);
-  if (r1222 === undefined) { return undefined; }
-  l_text = r1222;
+  const r1204 = readEntryText(p);
+  if (r1204 === undefined) { return undefined; }
+  l_text = r1204;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l1378: {
-    const s1376 = p;
-    l1377: {
+  l1319: {
+    const s1317 = p;
+    l1318: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1377; }
-      p = s1376;
-      break l1378;
+      if (p < 0) { break l1318; }
+      p = s1317;
+      break l1319;
     }
-    p = s1376;
+    p = s1317;
     return undefined;
   }
   pos = p;
@@ -7379,41 +7320,41 @@ function readEntryLine(p: number): EntryLineNode | undefined {
 function readItemMarker(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1206: {
-    const s1207 = p;
+  l1188: {
+    const s1189 = p;
     if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-      l1208: {
-        const s1209 = p;
+      l1190: {
+        const s1191 = p;
         p++;
-        value = text.slice(s1209, p);
-        break l1206;
+        value = text.slice(s1191, p);
+        break l1188;
       }
-      p = s1207;
+      p = s1189;
     } else touched ||= p >= end;
-    const s1210 = p;
-    let n1214 = 0;
-    l1211: for (;;) {
-      if (n1214 >= 9) break;
-      const s1213 = p;
-      l1212: {
+    const s1192 = p;
+    let n1196 = 0;
+    l1193: for (;;) {
+      if (n1196 >= 9) break;
+      const s1195 = p;
+      l1194: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1212;
+          break l1194;
         }
         p++;
-        n1214++;
-        continue l1211;
+        n1196++;
+        continue l1193;
       }
-      p = s1213;
+      p = s1195;
       break;
     }
-    if (n1214 < 1) { return undefined; }
+    if (n1196 < 1) { return undefined; }
     if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    value = text.slice(s1210, p);
+    value = text.slice(s1192, p);
   }
   pos = p;
   return value;
@@ -7425,27 +7366,27 @@ function readEntryText(p: number): EntryTextNode | undefined {
   let l_before!: EntryBeforeNode;
   let l_separator!: SeparatorNode | null;
   let l_after!: EntryAfterNode;
-  const r1223 = readEntryBefore(p);
-  if (r1223 === undefined) { return undefined; }
-  l_before = r1223;
+  const r1205 = readEntryBefore(p);
+  if (r1205 === undefined) { return undefined; }
+  l_before = r1205;
   p = pos;
-  l1317: {
+  l1258: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      const s1319 = p;
-      l1318: {
-        const r1320 = readSeparator(p);
-        if (r1320 === undefined) { break l1318; }
-        l_separator = r1320;
+      const s1260 = p;
+      l1259: {
+        const r1261 = readSeparator(p);
+        if (r1261 === undefined) { break l1259; }
+        l_separator = r1261;
         p = pos;
-        break l1317;
+        break l1258;
       }
-      p = s1319;
+      p = s1260;
     } else touched ||= p >= end;
     l_separator = null;
   }
-  const r1337 = readEntryAfter(p);
-  if (r1337 === undefined) { return undefined; }
-  l_after = r1337;
+  const r1278 = readEntryAfter(p);
+  if (r1278 === undefined) { return undefined; }
+  l_after = r1278;
   p = pos;
   pos = p;
   return { type: 'EntryText', start: base + start, end: base + p, before: l_before, separator: l_separator, after: l_after };
@@ -7457,44 +7398,44 @@ function readEntryBefore(p: number): EntryBeforeNode | undefined {
   let l_first!: CodeSpanNode | null;
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l1224: {
+  l1206: {
     if (text.charCodeAt(p) === 96) {
-      const s1226 = p;
-      l1225: {
-        const r1227 = readCodeSpan(p);
-        if (r1227 === undefined) { break l1225; }
-        l_first = r1227;
+      const s1208 = p;
+      l1207: {
+        const r1209 = readCodeSpan(p);
+        if (r1209 === undefined) { break l1207; }
+        l_first = r1209;
         p = pos;
-        break l1224;
+        break l1206;
       }
-      p = s1226;
+      p = s1208;
     } else touched ||= p >= end;
     l_first = null;
   }
-  l1229: for (;;) {
-    const s1231 = p;
+  l1211: for (;;) {
+    const s1213 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1230: {
+      l1212: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
           {
-            const s1233 = p;
-            l1234: {
+            const s1215 = p;
+            l1216: {
               p = skipSeparator(p);
-              if (p < 0) { break l1234; }
-              break l1230;
+              if (p < 0) { break l1216; }
+              break l1212;
             }
-            p = s1233;
+            p = s1215;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1230;
+          break l1212;
         }
         p = skipEntryPart(p);
-        if (p < 0) { break l1230; }
-        continue l1229;
+        if (p < 0) { break l1212; }
+        continue l1211;
       }
-      p = s1231;
+      p = s1213;
     } else touched ||= p >= end;
     break;
   }
@@ -7504,58 +7445,58 @@ function readEntryBefore(p: number): EntryBeforeNode | undefined {
 
 function skipSeparator(p: number): number {
   let c = 0;
-  l1236: {
-    const s1237 = p;
+  l1218: {
+    const s1219 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      l1238: {
+      l1220: {
         p = skipBlanks(p);
-        if (p < 0) { break l1238; }
+        if (p < 0) { break l1220; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1238;
+          break l1220;
         }
         p++;
-        l1239: {
+        l1221: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1241 = p;
-            l1240: {
+            const s1223 = p;
+            l1222: {
               p = skipStrong(p);
-              if (p < 0) { break l1240; }
-              break l1239;
+              if (p < 0) { break l1222; }
+              break l1221;
             }
-            p = s1241;
+            p = s1223;
           } else touched ||= p >= end;
         }
-        l1242: {
-          const s1243 = p;
+        l1224: {
+          const s1225 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1244: {
+            l1226: {
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l1244;
+                break l1226;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l1242;
+              break l1224;
             }
-            p = s1243;
+            p = s1225;
           } else touched ||= p >= end;
-          l1247: {
-            const s1245 = p;
-            l1246: {
+          l1229: {
+            const s1227 = p;
+            l1228: {
               p = skipLineEnd(p);
-              if (p < 0) { break l1246; }
-              p = s1245;
-              break l1247;
+              if (p < 0) { break l1228; }
+              p = s1227;
+              break l1229;
             }
-            p = s1245;
-            break l1238;
+            p = s1227;
+            break l1220;
           }
         }
-        break l1236;
+        break l1218;
       }
-      p = s1237;
+      p = s1219;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -7564,18 +7505,18 @@ function skipSeparator(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l1248: {
-      const s1249 = p;
+    l1230: {
+      const s1231 = p;
       if (text.charCodeAt(p) === 45) {
-        l1250: {
+        l1232: {
           if (!text.startsWith("->", p)) {
             reachesEnd(p, "->");
-            break l1250;
+            break l1232;
           }
           p += 2;
-          break l1248;
+          break l1230;
         }
-        p = s1249;
+        p = s1231;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) {
         touched ||= p >= end;
@@ -7596,54 +7537,54 @@ function skipSeparator(p: number): number {
 
 function skipEntryPart(p: number): number {
   let c = 0;
-  l1251: {
-    const s1252 = p;
+  l1233: {
+    const s1234 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c >= 128)) {
-      l1253: {
+      l1235: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1253;
+          break l1235;
         }
         p++;
-        const near1254 = p + 16;
-        while (p < near1254 && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c >= 128)) p++;
-        if (p === near1254) {
+        const near1236 = p + 16;
+        while (p < near1236 && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c >= 128)) p++;
+        if (p === near1236) {
           STOPS_13.lastIndex = p;
           p = STOPS_13.test(text) ? STOPS_13.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l1251;
+        break l1233;
       }
-      p = s1252;
+      p = s1234;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l1255: {
+      l1237: {
         p = skipCodeSpan(p);
-        if (p < 0) { break l1255; }
-        break l1251;
+        if (p < 0) { break l1237; }
+        break l1233;
       }
-      p = s1252;
+      p = s1234;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1314: {
+      l1255: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1314;
+          break l1255;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1251;
+        break l1233;
       }
-      p = s1252;
+      p = s1234;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
-      l1315: {
+      l1256: {
 
         p++;
-        break l1251;
+        break l1233;
       }
-      p = s1252;
+      p = s1234;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
@@ -7657,363 +7598,160 @@ function skipEntryPart(p: number): number {
 }
 
 function skipCodeSpan(p: number): number {
-  l1256: {
-    const s1257 = p;
+  l1238: {
+    const s1239 = p;
     if (text.charCodeAt(p) === 96) {
-      l1258: {
+      l1240: {
 
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s1259 = p;
-            l1260: {
+            const s1241 = p;
+            l1242: {
 
               p++;
-              break l1258;
+              break l1240;
             }
-            p = s1259;
+            p = s1241;
           }
         } else touched ||= p >= end;
         p = skipCodeOfOne(p);
-        if (p < 0) { break l1258; }
+        if (p < 0) { break l1240; }
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l1258;
+          break l1240;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s1270 = p;
-            l1271: {
+            const s1252 = p;
+            l1253: {
 
               p++;
-              break l1258;
+              break l1240;
             }
-            p = s1270;
+            p = s1252;
           }
         } else touched ||= p >= end;
-        break l1256;
+        break l1238;
       }
-      p = s1257;
+      p = s1239;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 96) {
-      l1273: {
-        if (!text.startsWith("``", p)) {
-          reachesEnd(p, "``");
-          break l1273;
-        }
-        p += 2;
-        if (text.charCodeAt(p) === 96) {
-          {
-            const s1274 = p;
-            l1275: {
-
-              p++;
-              break l1273;
-            }
-            p = s1274;
-          }
-        } else touched ||= p >= end;
-        p = skipCodeOfTwo(p);
-        if (p < 0) { break l1273; }
-        if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
-          reachesEnd(p, "``");
-          break l1273;
-        }
-        p += 2;
-        if (text.charCodeAt(p) === 96) {
-          {
-            const s1289 = p;
-            l1290: {
-
-              p++;
-              break l1273;
-            }
-            p = s1289;
-          }
-        } else touched ||= p >= end;
-        break l1256;
-      }
-      p = s1257;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-      reachesEnd(p, "```");
+    if (!(text.charCodeAt(p) === 96)) {
+      touched ||= p >= end;
       return -1;
     }
-    p += 3;
-    if (text.charCodeAt(p) === 96) {
-      {
-        const s1292 = p;
-        l1293: {
-
-          p++;
-          return -1;
-        }
-        p = s1292;
-      }
-    } else touched ||= p >= end;
-    p = skipCodeOfThree(p);
+    p = skipLongCode(p);
     if (p < 0) { return -1; }
-    if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-      reachesEnd(p, "```");
-      return -1;
-    }
-    p += 3;
-    if (text.charCodeAt(p) === 96) {
-      {
-        const s1311 = p;
-        l1312: {
-
-          p++;
-          return -1;
-        }
-        p = s1311;
-      }
-    } else touched ||= p >= end;
   }
   return p;
 }
 
 function skipCodeOfOne(p: number): number {
   let c = 0;
-  l1262: for (;;) {
-    const s1264 = p;
+  l1244: for (;;) {
+    const s1246 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1263: {
-        l1266: {
-          const s1267 = p;
+      l1245: {
+        l1248: {
+          const s1249 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l1268: {
+            l1250: {
               if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
                 touched ||= p >= end;
-                break l1268;
+                break l1250;
               }
               p++;
-              const near1269 = p + 16;
-              while (p < near1269 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near1269) {
+              const near1251 = p + 16;
+              while (p < near1251 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near1251) {
                 STOPS_2.lastIndex = p;
                 p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l1266;
+              break l1248;
             }
-            p = s1267;
+            p = s1249;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
             reachesEnd(p, "``");
-            break l1263;
+            break l1245;
           }
           p += 2;
           while (text.charCodeAt(p) === 96) p++;
           touched ||= p >= end;
         }
-        continue l1262;
+        continue l1244;
       }
-      p = s1264;
+      p = s1246;
     } else touched ||= p >= end;
     break;
   }
   return p;
 }
 
-function skipCodeOfTwo(p: number): number {
-  let c = 0;
-  l1277: for (;;) {
-    const s1279 = p;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1278: {
-        l1281: {
-          const s1282 = p;
-          if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l1283: {
-              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
-                touched ||= p >= end;
-                break l1283;
-              }
-              p++;
-              const near1284 = p + 16;
-              while (p < near1284 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near1284) {
-                STOPS_2.lastIndex = p;
-                p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-              }
-              touched ||= p >= end;
-              break l1281;
-            }
-            p = s1282;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 96) {
-            l1285: {
-              if (!text.startsWith("```", p)) {
-                reachesEnd(p, "```");
-                break l1285;
-              }
-              p += 3;
-              while (text.charCodeAt(p) === 96) p++;
-              touched ||= p >= end;
-              break l1281;
-            }
-            p = s1282;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) !== 96) {
-            touched ||= p >= end;
-            break l1278;
-          }
-          p++;
-          if (text.charCodeAt(p) === 96) {
-            {
-              const s1286 = p;
-              l1287: {
-
-                p++;
-                break l1278;
-              }
-              p = s1286;
-            }
-          } else touched ||= p >= end;
-        }
-        continue l1277;
-      }
-      p = s1279;
-    } else touched ||= p >= end;
-    break;
-  }
-  return p;
-}
-
-function skipCodeOfThree(p: number): number {
-  let c = 0;
-  l1295: for (;;) {
-    const s1297 = p;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1296: {
-        l1299: {
-          const s1300 = p;
-          if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l1301: {
-              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) {
-                touched ||= p >= end;
-                break l1301;
-              }
-              p++;
-              const near1302 = p + 16;
-              while (p < near1302 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near1302) {
-                STOPS_2.lastIndex = p;
-                p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-              }
-              touched ||= p >= end;
-              break l1299;
-            }
-            p = s1300;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 96) {
-            l1303: {
-              if (!text.startsWith("````", p)) {
-                reachesEnd(p, "````");
-                break l1303;
-              }
-              p += 4;
-              while (text.charCodeAt(p) === 96) p++;
-              touched ||= p >= end;
-              break l1299;
-            }
-            p = s1300;
-          } else touched ||= p >= end;
-          let n1307 = 0;
-          l1304: for (;;) {
-            if (n1307 >= 2) break;
-            const s1306 = p;
-            l1305: {
-              if (text.charCodeAt(p) !== 96) {
-                touched ||= p >= end;
-                break l1305;
-              }
-              p++;
-              n1307++;
-              continue l1304;
-            }
-            p = s1306;
-            break;
-          }
-          if (n1307 < 1) { break l1296; }
-          if (text.charCodeAt(p) === 96) {
-            {
-              const s1308 = p;
-              l1309: {
-
-                p++;
-                break l1296;
-              }
-              p = s1308;
-            }
-          } else touched ||= p >= end;
-        }
-        continue l1295;
-      }
-      p = s1297;
-    } else touched ||= p >= end;
-    break;
-  }
-  return p;
+function skipLongCode(p: number): number {
+  const noted = trail.length;
+  const value = readLongCode(p);
+  if (trail.length > noted) trail.length = noted;
+  return value === undefined ? -1 : pos;
 }
 
 function readSeparator(p: number): SeparatorNode | undefined {
   let c = 0;
   const start = p;
-  l1321: {
-    const s1322 = p;
+  l1262: {
+    const s1263 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      l1323: {
+      l1264: {
         p = skipBlanks(p);
-        if (p < 0) { break l1323; }
+        if (p < 0) { break l1264; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1323;
+          break l1264;
         }
         p++;
-        l1324: {
+        l1265: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1326 = p;
-            l1325: {
+            const s1267 = p;
+            l1266: {
               p = skipStrong(p);
-              if (p < 0) { break l1325; }
-              break l1324;
+              if (p < 0) { break l1266; }
+              break l1265;
             }
-            p = s1326;
+            p = s1267;
           } else touched ||= p >= end;
         }
-        l1327: {
-          const s1328 = p;
+        l1268: {
+          const s1269 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1329: {
+            l1270: {
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l1329;
+                break l1270;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l1327;
+              break l1268;
             }
-            p = s1328;
+            p = s1269;
           } else touched ||= p >= end;
-          l1332: {
-            const s1330 = p;
-            l1331: {
+          l1273: {
+            const s1271 = p;
+            l1272: {
               p = skipLineEnd(p);
-              if (p < 0) { break l1331; }
-              p = s1330;
-              break l1332;
+              if (p < 0) { break l1272; }
+              p = s1271;
+              break l1273;
             }
-            p = s1330;
-            break l1323;
+            p = s1271;
+            break l1264;
           }
         }
-        break l1321;
+        break l1262;
       }
-      p = s1322;
+      p = s1263;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -8022,18 +7760,18 @@ function readSeparator(p: number): SeparatorNode | undefined {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l1333: {
-      const s1334 = p;
+    l1274: {
+      const s1275 = p;
       if (text.charCodeAt(p) === 45) {
-        l1335: {
+        l1276: {
           if (!text.startsWith("->", p)) {
             reachesEnd(p, "->");
-            break l1335;
+            break l1276;
           }
           p += 2;
-          break l1333;
+          break l1274;
         }
-        p = s1334;
+        p = s1275;
       } else touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) {
         touched ||= p >= end;
@@ -8057,95 +7795,95 @@ function readEntryAfter(p: number): EntryAfterNode | undefined {
   let c = 0;
   const start = p;
   let l_last: EntryCodeNode | null = null;
-  l1338: {
-    const s1339 = p;
+  l1279: {
+    const s1280 = p;
     if (((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) {
-      l1340: {
-        const r1341 = readEntryCode(p);
-        if (r1341 === undefined) { break l1340; }
-        l_last = r1341;
+      l1281: {
+        const r1282 = readEntryCode(p);
+        if (r1282 === undefined) { break l1281; }
+        l_last = r1282;
         p = pos;
-        break l1338;
+        break l1279;
       }
-      p = s1339;
+      p = s1280;
       l_last = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1351: {
-        l1352: for (;;) {
-          const s1354 = p;
+      l1292: {
+        l1293: for (;;) {
+          const s1295 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l1353: {
+            l1294: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
                 {
-                  const s1356 = p;
-                  l1357: {
+                  const s1297 = p;
+                  l1298: {
                     p = skipSeparator(p);
-                    if (p < 0) { break l1357; }
+                    if (p < 0) { break l1298; }
                     if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) {
                       touched ||= p >= end;
-                      break l1357;
+                      break l1298;
                     }
                     p = skipEntryCode(p);
-                    if (p < 0) { break l1357; }
-                    break l1353;
+                    if (p < 0) { break l1298; }
+                    break l1294;
                   }
-                  p = s1356;
+                  p = s1297;
                 }
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
                 touched ||= p >= end;
-                break l1353;
+                break l1294;
               }
               p = skipEntryPart(p);
-              if (p < 0) { break l1353; }
-              continue l1352;
+              if (p < 0) { break l1294; }
+              continue l1293;
             }
-            p = s1354;
+            p = s1295;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
           touched ||= p >= end;
-          break l1351;
+          break l1292;
         }
         p = skipSeparator(p);
-        if (p < 0) { break l1351; }
+        if (p < 0) { break l1292; }
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) {
           touched ||= p >= end;
-          break l1351;
+          break l1292;
         }
-        const r1365 = readEntryCode(p);
-        if (r1365 === undefined) { break l1351; }
-        l_last = r1365;
+        const r1306 = readEntryCode(p);
+        if (r1306 === undefined) { break l1292; }
+        l_last = r1306;
         p = pos;
-        break l1338;
+        break l1279;
       }
-      p = s1339;
+      p = s1280;
       l_last = null;
     } else touched ||= p >= end;
-    l1367: for (;;) {
-      const s1369 = p;
+    l1308: for (;;) {
+      const s1310 = p;
       if (p < end) {
-        l1368: {
+        l1309: {
           {
-            const s1371 = p;
-            l1372: {
+            const s1312 = p;
+            l1313: {
               p = skipEntryTail(p);
-              if (p < 0) { break l1372; }
-              break l1368;
+              if (p < 0) { break l1313; }
+              break l1309;
             }
-            p = s1371;
+            p = s1312;
           }
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l1368;
+            break l1309;
           }
           p = skipEntryPart(p);
-          if (p < 0) { break l1368; }
-          continue l1367;
+          if (p < 0) { break l1309; }
+          continue l1308;
         }
-        p = s1369;
+        p = s1310;
       } else touched ||= p >= end;
       break;
     }
@@ -8164,29 +7902,29 @@ function readEntryCode(p: number): EntryCodeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1342 = readCodeSpan(p);
-  if (r1342 === undefined) { return undefined; }
-  l_code = r1342;
+  const r1283 = readCodeSpan(p);
+  if (r1283 === undefined) { return undefined; }
+  l_code = r1283;
   p = pos;
-  l1344: {
+  l1285: {
     if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-      const s1346 = p;
-      l1345: {
+      const s1287 = p;
+      l1286: {
         p++;
-        break l1344;
+        break l1285;
       }
-      p = s1346;
+      p = s1287;
     } else touched ||= p >= end;
   }
-  l1349: {
-    const s1347 = p;
-    l1348: {
+  l1290: {
+    const s1288 = p;
+    l1289: {
       p = skipEntryTail(p);
-      if (p < 0) { break l1348; }
-      p = s1347;
-      break l1349;
+      if (p < 0) { break l1289; }
+      p = s1288;
+      break l1290;
     }
-    p = s1347;
+    p = s1288;
     return undefined;
   }
   pos = p;
@@ -8213,46 +7951,46 @@ function skipEntryCode(p: number): number {
   }
   p = skipCodeSpan(p);
   if (p < 0) { return -1; }
-  l1359: {
+  l1300: {
     if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-      const s1361 = p;
-      l1360: {
+      const s1302 = p;
+      l1301: {
         p++;
-        break l1359;
+        break l1300;
       }
-      p = s1361;
+      p = s1302;
     } else touched ||= p >= end;
   }
-  l1364: {
-    const s1362 = p;
-    l1363: {
+  l1305: {
+    const s1303 = p;
+    l1304: {
       p = skipEntryTail(p);
-      if (p < 0) { break l1363; }
-      p = s1362;
-      break l1364;
+      if (p < 0) { break l1304; }
+      p = s1303;
+      break l1305;
     }
-    p = s1362;
+    p = s1303;
     return -1;
   }
   return p;
 }
 
-function leaf162(p: number): number {
+function leaf164(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MoreCodeNode | null;
-  l1380: {
+  l1321: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1382 = p;
-      l1381: {
-        const r1383 = readMoreCode(p);
-        if (r1383 === undefined) { break l1381; }
-        value = r1383;
+      const s1323 = p;
+      l1322: {
+        const r1324 = readMoreCode(p);
+        if (r1324 === undefined) { break l1322; }
+        value = r1324;
         p = pos;
-        break l1380;
+        break l1321;
       }
-      p = s1382;
+      p = s1323;
     } else touched ||= p >= end;
     value = null;
   }
@@ -8278,30 +8016,30 @@ function readMoreCode(p: number): MoreCodeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1384 = readCodeSpan(p);
-  if (r1384 === undefined) { return undefined; }
-  l_code = r1384;
+  const r1325 = readCodeSpan(p);
+  if (r1325 === undefined) { return undefined; }
+  l_code = r1325;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
   p = skipNoises(p);
   if (p < 0) { return undefined; }
-  l1388: {
-    const s1386 = p;
-    l1387: {
+  l1329: {
+    const s1327 = p;
+    l1328: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1387; }
-      p = s1386;
-      break l1388;
+      if (p < 0) { break l1328; }
+      p = s1327;
+      break l1329;
     }
-    p = s1386;
+    p = s1327;
     return undefined;
   }
   pos = p;
   return { type: 'MoreCode', start: base + start, end: base + p, code: l_code };
 }
 
-function leaf164(p: number): number {
+function leaf166(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -8310,9 +8048,9 @@ function leaf164(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1390 = readDeepBlock(p);
-  if (r1390 === undefined) { return -1; }
-  value = r1390;
+  const r1331 = readDeepBlock(p);
+  if (r1331 === undefined) { return -1; }
+  value = r1331;
   p = pos;
   leafValue = value;
   return p;
@@ -8337,18 +8075,18 @@ function readDeepBlockInside(p: number): DeepBlockNode | undefined {
   }
   p = skipNewline(p);
   if (p < 0) { return undefined; }
-  l1391: for (;;) {
-    const s1393 = p;
-    const t1394 = trail.length;
+  l1332: for (;;) {
+    const s1334 = p;
+    const t1335 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1392: {
-        const r1396 = readBlankLine(p);
-        if (r1396 === undefined) { break l1392; }
+      l1333: {
+        const r1337 = readBlankLine(p);
+        if (r1337 === undefined) { break l1333; }
         p = pos;
-        continue l1391;
+        continue l1332;
       }
-      p = s1393;
-      if (trail.length > t1394) trail.length = t1394;
+      p = s1334;
+      if (trail.length > t1335) trail.length = t1335;
     } else touched ||= p >= end;
     break;
   }
@@ -8356,21 +8094,21 @@ function readDeepBlockInside(p: number): DeepBlockNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1398 = readDeepHead(p);
-  if (r1398 === undefined) { return undefined; }
-  l_head = r1398;
+  const r1339 = readDeepHead(p);
+  if (r1339 === undefined) { return undefined; }
+  l_head = r1339;
   p = pos;
   registers[1] = l_head.run;
-  const r1417 = readLineEnd(p);
-  if (r1417 === undefined) { return undefined; }
+  const r1358 = readLineEnd(p);
+  if (r1358 === undefined) { return undefined; }
   p = pos;
-  const r1419 = readDeepBody(p);
-  if (r1419 === undefined) { return undefined; }
-  l_body = r1419;
+  const r1360 = readDeepBody(p);
+  if (r1360 === undefined) { return undefined; }
+  l_body = r1360;
   p = pos;
-  const r1437 = readDeepClose(p);
-  if (r1437 === undefined) { return undefined; }
-  l_close = r1437;
+  const r1378 = readDeepClose(p);
+  if (r1378 === undefined) { return undefined; }
+  l_close = r1378;
   p = pos;
   pos = p;
   return { type: 'DeepBlock', start: base + start, end: base + p, head: l_head, body: l_body, close: l_close };
@@ -8382,50 +8120,50 @@ function readDeepHead(p: number): DeepHeadNode | undefined {
   let l_lead!: string;
   let l_run!: string;
   let l_info!: string;
-  l1399: {
-    const s1400 = p;
+  l1340: {
+    const s1341 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1401: {
-        const s1402 = p;
+      l1342: {
+        const s1343 = p;
         p = skipDeepIndent(p);
-        if (p < 0) { break l1401; }
+        if (p < 0) { break l1342; }
         p = skipBlanks(p);
-        if (p < 0) { break l1401; }
-        l_lead = text.slice(s1402, p);
-        const s1403 = p;
+        if (p < 0) { break l1342; }
+        l_lead = text.slice(s1343, p);
+        const s1344 = p;
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1401;
+          break l1342;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        l_run = text.slice(s1403, p);
-        const s1404 = p;
-        const near1405 = p + 16;
-        while (p < near1405 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-        if (p === near1405) {
+        l_run = text.slice(s1344, p);
+        const s1345 = p;
+        const near1346 = p + 16;
+        while (p < near1346 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near1346) {
           STOPS_2.lastIndex = p;
           p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        l_info = text.slice(s1404, p);
-        l1408: {
-          const s1406 = p;
-          l1407: {
+        l_info = text.slice(s1345, p);
+        l1349: {
+          const s1347 = p;
+          l1348: {
             p = skipLineEnd(p);
-            if (p < 0) { break l1407; }
-            p = s1406;
-            break l1408;
+            if (p < 0) { break l1348; }
+            p = s1347;
+            break l1349;
           }
-          p = s1406;
-          break l1401;
+          p = s1347;
+          break l1342;
         }
-        break l1399;
+        break l1340;
       }
-      p = s1400;
+      p = s1341;
     } else touched ||= p >= end;
-    const s1409 = p;
+    const s1350 = p;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
       return undefined;
@@ -8434,8 +8172,8 @@ function readDeepHead(p: number): DeepHeadNode | undefined {
     if (p < 0) { return undefined; }
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    l_lead = text.slice(s1409, p);
-    const s1410 = p;
+    l_lead = text.slice(s1350, p);
+    const s1351 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -8443,25 +8181,25 @@ function readDeepHead(p: number): DeepHeadNode | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    l_run = text.slice(s1410, p);
-    const s1411 = p;
-    const near1412 = p + 16;
-    while (p < near1412 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near1412) {
+    l_run = text.slice(s1351, p);
+    const s1352 = p;
+    const near1353 = p + 16;
+    while (p < near1353 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near1353) {
       STOPS_0.lastIndex = p;
       p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
     }
     touched ||= p >= end;
-    l_info = text.slice(s1411, p);
-    l1415: {
-      const s1413 = p;
-      l1414: {
+    l_info = text.slice(s1352, p);
+    l1356: {
+      const s1354 = p;
+      l1355: {
         p = skipLineEnd(p);
-        if (p < 0) { break l1414; }
-        p = s1413;
-        break l1415;
+        if (p < 0) { break l1355; }
+        p = s1354;
+        break l1356;
       }
-      p = s1413;
+      p = s1354;
       return undefined;
     }
   }
@@ -8472,63 +8210,63 @@ function readDeepHead(p: number): DeepHeadNode | undefined {
 function readDeepBody(p: number): DeepBodyNode | undefined {
   let c = 0;
   const start = p;
-  l1420: for (;;) {
-    const s1422 = p;
-    const t1423 = trail.length;
+  l1361: for (;;) {
+    const s1363 = p;
+    const t1364 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
-      l1421: {
+      l1362: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
           {
-            const s1425 = p;
-            l1426: {
+            const s1366 = p;
+            l1367: {
               p = skipBlanks(p);
-              if (p < 0) { break l1426; }
+              if (p < 0) { break l1367; }
               if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
                 touched ||= p >= end;
-                break l1426;
+                break l1367;
               }
               p = skipClosingRun(p);
-              if (p < 0) { break l1426; }
+              if (p < 0) { break l1367; }
               p = skipBlanks(p);
-              if (p < 0) { break l1426; }
+              if (p < 0) { break l1367; }
               p = skipLineEnd(p);
-              if (p < 0) { break l1426; }
-              break l1421;
+              if (p < 0) { break l1367; }
+              break l1362;
             }
-            p = s1425;
+            p = s1366;
           }
         } else touched ||= p >= end;
-        l1428: {
-          const s1429 = p;
-          const t1430 = trail.length;
+        l1369: {
+          const s1370 = p;
+          const t1371 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-            l1431: {
-              const r1432 = readBlankLine(p);
-              if (r1432 === undefined) { break l1431; }
+            l1372: {
+              const r1373 = readBlankLine(p);
+              if (r1373 === undefined) { break l1372; }
               p = pos;
-              break l1428;
+              break l1369;
             }
-            p = s1429;
-            if (trail.length > t1430) trail.length = t1430;
+            p = s1370;
+            if (trail.length > t1371) trail.length = t1371;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l1421;
+            break l1362;
           }
           p = skipDeepIndent(p);
-          if (p < 0) { break l1421; }
+          if (p < 0) { break l1362; }
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1421;
+            break l1362;
           }
-          const r1434 = readLine(p);
-          if (r1434 === undefined) { break l1421; }
+          const r1375 = readLine(p);
+          if (r1375 === undefined) { break l1362; }
           p = pos;
         }
-        continue l1420;
+        continue l1361;
       }
-      p = s1422;
-      if (trail.length > t1423) trail.length = t1423;
+      p = s1363;
+      if (trail.length > t1364) trail.length = t1364;
     } else touched ||= p >= end;
     break;
   }
@@ -8539,46 +8277,46 @@ function readDeepBody(p: number): DeepBodyNode | undefined {
 function readDeepClose(p: number): DeepFenceLineNode | MissingFenceEndNode | BadFenceEndNode | undefined {
   let c = 0;
   let value!: DeepFenceLineNode | MissingFenceEndNode | BadFenceEndNode;
-  l1438: {
-    const s1439 = p;
-    const t1440 = trail.length;
+  l1379: {
+    const s1380 = p;
+    const t1381 = trail.length;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1441: {
-        const r1442 = readDeepFenceLine(p);
-        if (r1442 === undefined) { break l1441; }
-        value = r1442;
+      l1382: {
+        const r1383 = readDeepFenceLine(p);
+        if (r1383 === undefined) { break l1382; }
+        value = r1383;
         p = pos;
-        const r1447 = readLineEnd(p);
-        if (r1447 === undefined) { break l1441; }
+        const r1388 = readLineEnd(p);
+        if (r1388 === undefined) { break l1382; }
         p = pos;
-        break l1438;
+        break l1379;
       }
-      p = s1439;
-      if (trail.length > t1440) trail.length = t1440;
+      p = s1380;
+      if (trail.length > t1381) trail.length = t1381;
     } else touched ||= p >= end;
-    l1449: {
-      l1452: {
-        const s1450 = p;
-        l1451: {
+    l1390: {
+      l1393: {
+        const s1391 = p;
+        l1392: {
           p = skipLastLineEnd(p);
-          if (p < 0) { break l1451; }
-          p = s1450;
-          break l1452;
+          if (p < 0) { break l1392; }
+          p = s1391;
+          break l1393;
         }
-        p = s1450;
-        break l1449;
+        p = s1391;
+        break l1390;
       }
-      const r1453 = readMissingFenceEnd(p);
-      if (r1453 === undefined) { break l1449; }
-      value = r1453;
+      const r1394 = readMissingFenceEnd(p);
+      if (r1394 === undefined) { break l1390; }
+      value = r1394;
       p = pos;
-      break l1438;
+      break l1379;
     }
-    p = s1439;
-    if (trail.length > t1440) trail.length = t1440;
-    const r1455 = readBadFenceEnd(p);
-    if (r1455 === undefined) { return undefined; }
-    value = r1455;
+    p = s1380;
+    if (trail.length > t1381) trail.length = t1381;
+    const r1396 = readBadFenceEnd(p);
+    if (r1396 === undefined) { return undefined; }
+    value = r1396;
     p = pos;
   }
   pos = p;
@@ -8604,22 +8342,22 @@ function readDeepFenceLine(p: number): DeepFenceLineNode | undefined {
   if (p < 0) { return undefined; }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1445: {
-    const s1443 = p;
-    l1444: {
+  l1386: {
+    const s1384 = p;
+    l1385: {
       p = skipLineEnd(p);
-      if (p < 0) { break l1444; }
-      p = s1443;
-      break l1445;
+      if (p < 0) { break l1385; }
+      p = s1384;
+      break l1386;
     }
-    p = s1443;
+    p = s1384;
     return undefined;
   }
   pos = p;
   return { type: 'DeepFenceLine', start: base + start, end: base + p };
 }
 
-function leaf170(p: number): number {
+function leaf172(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -8628,9 +8366,9 @@ function leaf170(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1459 = readMissingFenceRun(p);
-  if (r1459 === undefined) { return -1; }
-  value = r1459;
+  const r1400 = readMissingFenceRun(p);
+  if (r1400 === undefined) { return -1; }
+  value = r1400;
   p = pos;
   leafValue = value;
   return p;
@@ -8651,32 +8389,32 @@ function readMissingFenceRun(p: number): MissingFenceRunNode | undefined {
   return node;
 }
 
-function leaf172(p: number): number {
+function leaf174(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1461!: null;
-  l1464: {
+  let e1402!: null;
+  l1405: {
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      const s1462 = p;
-      l1463: {
+      const s1403 = p;
+      l1404: {
         p = skipWholeWrapper(p);
-        if (p < 0) { break l1463; }
-        p = s1462;
-        break l1464;
+        if (p < 0) { break l1404; }
+        p = s1403;
+        break l1405;
       }
-      p = s1462;
+      p = s1403;
     } else touched ||= p >= end;
     return -1;
   }
-  e1461 = null;
-  value = [e1461];
+  e1402 = null;
+  value = [e1402];
   leafValue = value;
   return p;
 }
 
-function leaf173(p: number): number {
+function leaf175(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -8685,9 +8423,9 @@ function leaf173(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1465 = readBadWrapper(p);
-  if (r1465 === undefined) { return -1; }
-  value = r1465;
+  const r1406 = readBadWrapper(p);
+  if (r1406 === undefined) { return -1; }
+  value = r1406;
   p = pos;
   leafValue = value;
   return p;
@@ -8697,16 +8435,16 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
   let c = 0;
   const start = p;
   let l_run!: string;
-  l1468: {
+  l1409: {
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      const s1466 = p;
-      l1467: {
+      const s1407 = p;
+      l1408: {
         p = skipWrapperAhead(p);
-        if (p < 0) { break l1467; }
-        p = s1466;
-        break l1468;
+        if (p < 0) { break l1408; }
+        p = s1407;
+        break l1409;
       }
-      p = s1466;
+      p = s1407;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8714,9 +8452,9 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1469 = readFenceOpen(p);
-  if (r1469 === undefined) { return undefined; }
-  l_run = r1469;
+  const r1410 = readFenceOpen(p);
+  if (r1410 === undefined) { return undefined; }
+  l_run = r1410;
   p = pos;
   pos = p;
   const node: BadWrapperNode = { type: 'BadWrapper', start: base + start, end: base + p, raw: text.slice(start, p), run: l_run };
@@ -8724,7 +8462,7 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
   return node;
 }
 
-function leaf175(p: number): number {
+function leaf177(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -8733,9 +8471,9 @@ function leaf175(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1472 = readWholeMessage(p);
-  if (r1472 === undefined) { return -1; }
-  value = r1472;
+  const r1413 = readWholeMessage(p);
+  if (r1413 === undefined) { return -1; }
+  value = r1413;
   p = pos;
   leafValue = value;
   return p;
@@ -8750,58 +8488,58 @@ function readWholeMessage(p: number): WholeMessageNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1473 = readHeader(p);
-  if (r1473 === undefined) { return undefined; }
-  l_header = r1473;
+  const r1414 = readHeader(p);
+  if (r1414 === undefined) { return undefined; }
+  l_header = r1414;
   p = pos;
-  const list2023: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
-  l2018: for (;;) {
-    const s2020 = p;
-    const t2021 = trail.length;
+  const list1964: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
+  l1959: for (;;) {
+    const s1961 = p;
+    const t1962 = trail.length;
     if (p < end) {
-      l2019: {
-        let v2022!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-        const r2025 = readBodyPart(p);
-        if (r2025 === undefined) { break l2019; }
-        v2022 = r2025;
+      l1960: {
+        let v1963!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+        const r1966 = readBodyPart(p);
+        if (r1966 === undefined) { break l1960; }
+        v1963 = r1966;
         p = pos;
-        list2023.push(v2022);
-        continue l2018;
+        list1964.push(v1963);
+        continue l1959;
       }
-      p = s2020;
-      if (trail.length > t2021) trail.length = t2021;
+      p = s1961;
+      if (trail.length > t1962) trail.length = t1962;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list2023;
-  l2238: {
-    const s2236 = p;
-    l2237: {
-      l2239: {
-        const s2240 = p;
+  l_parts = list1964;
+  l2179: {
+    const s2177 = p;
+    l2178: {
+      l2180: {
+        const s2181 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-          l2241: {
+          l2182: {
             p = skipBodyStop(p);
-            if (p < 0) { break l2241; }
-            break l2239;
+            if (p < 0) { break l2182; }
+            break l2180;
           }
-          p = s2240;
+          p = s2181;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2242 = p;
-            l2243: {
+            const s2183 = p;
+            l2184: {
               p++;
-              break l2237;
+              break l2178;
             }
-            p = s2242;
+            p = s2183;
           }
         } else touched ||= p >= end;
       }
-      p = s2236;
-      break l2238;
+      p = s2177;
+      break l2179;
     }
-    p = s2236;
+    p = s2177;
     return undefined;
   }
   pos = p;
@@ -8813,22 +8551,22 @@ function readHeader(p: number): ExactHeaderNode | LooseHeaderNode | BoldHeaderNo
   let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
     {
-      const s1474 = p;
-      l1475: {
+      const s1415 = p;
+      l1416: {
         p = skipCutHeader(p);
-        if (p < 0) { break l1475; }
+        if (p < 0) { break l1416; }
         return undefined;
       }
-      p = s1474;
+      p = s1415;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1477 = read_header(p);
-  if (r1477 === undefined) { return undefined; }
-  value = r1477;
+  const r1418 = read_header(p);
+  if (r1418 === undefined) { return undefined; }
+  value = r1418;
   p = pos;
   pos = p;
   return value;
@@ -8837,49 +8575,49 @@ function readHeader(p: number): ExactHeaderNode | LooseHeaderNode | BoldHeaderNo
 function read_header(p: number): ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode | undefined {
   let c = 0;
   let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-  l1478: {
-    const s1479 = p;
-    const t1480 = trail.length;
+  l1419: {
+    const s1420 = p;
+    const t1421 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-      l1481: {
-        const r1482 = readExactHeader(p);
-        if (r1482 === undefined) { break l1481; }
-        value = r1482;
+      l1422: {
+        const r1423 = readExactHeader(p);
+        if (r1423 === undefined) { break l1422; }
+        value = r1423;
         p = pos;
-        break l1478;
+        break l1419;
       }
-      p = s1479;
-      if (trail.length > t1480) trail.length = t1480;
+      p = s1420;
+      if (trail.length > t1421) trail.length = t1421;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l1585: {
-        const r1586 = readLooseHeader(p);
-        if (r1586 === undefined) { break l1585; }
-        value = r1586;
+      l1526: {
+        const r1527 = readLooseHeader(p);
+        if (r1527 === undefined) { break l1526; }
+        value = r1527;
         p = pos;
-        break l1478;
+        break l1419;
       }
-      p = s1479;
-      if (trail.length > t1480) trail.length = t1480;
+      p = s1420;
+      if (trail.length > t1421) trail.length = t1421;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)) {
-      l1945: {
-        const r1946 = readBoldHeader(p);
-        if (r1946 === undefined) { break l1945; }
-        value = r1946;
+      l1886: {
+        const r1887 = readBoldHeader(p);
+        if (r1887 === undefined) { break l1886; }
+        value = r1887;
         p = pos;
-        break l1478;
+        break l1419;
       }
-      p = s1479;
-      if (trail.length > t1480) trail.length = t1480;
+      p = s1420;
+      if (trail.length > t1421) trail.length = t1421;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1982 = readOtherHeader(p);
-    if (r1982 === undefined) { return undefined; }
-    value = r1982;
+    const r1923 = readOtherHeader(p);
+    if (r1923 === undefined) { return undefined; }
+    value = r1923;
     p = pos;
   }
   pos = p;
@@ -8890,20 +8628,20 @@ function readExactHeader(p: number): ExactHeaderNode | undefined {
   let c = 0;
   const start = p;
   let l_head!: ExactHeadNode;
-  let n1486 = 0;
-  l1483: for (;;) {
-    if (n1486 >= 3) break;
-    const s1485 = p;
-    l1484: {
+  let n1427 = 0;
+  l1424: for (;;) {
+    if (n1427 >= 3) break;
+    const s1426 = p;
+    l1425: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1484;
+        break l1425;
       }
       p++;
-      n1486++;
-      continue l1483;
+      n1427++;
+      continue l1424;
     }
-    p = s1485;
+    p = s1426;
     break;
   }
   if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
@@ -8920,27 +8658,27 @@ function readExactHeader(p: number): ExactHeaderNode | undefined {
   touched ||= p >= end;
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s1487 = p;
-      l1488: {
+      const s1428 = p;
+      l1429: {
         p = skipNoisyLine(p);
-        if (p < 0) { break l1488; }
+        if (p < 0) { break l1429; }
         return undefined;
       }
-      p = s1487;
+      p = s1428;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1501 = readExactHead(p);
-  if (r1501 === undefined) { return undefined; }
-  l_head = r1501;
+  const r1442 = readExactHead(p);
+  if (r1442 === undefined) { return undefined; }
+  l_head = r1442;
   p = pos;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1582 = readLineEnd(p);
-  if (r1582 === undefined) { return undefined; }
+  const r1523 = readLineEnd(p);
+  if (r1523 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'ExactHeader', start: base + start, end: base + p, head: l_head };
@@ -8948,50 +8686,50 @@ function readExactHeader(p: number): ExactHeaderNode | undefined {
 
 function skipNoisyLine(p: number): number {
   let c = 0;
-  l1490: for (;;) {
-    const s1492 = p;
+  l1431: for (;;) {
+    const s1433 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l1491: {
-        l1494: {
-          const s1495 = p;
+      l1432: {
+        l1435: {
+          const s1436 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c >= 128)) {
-            l1496: {
+            l1437: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l1496;
+                break l1437;
               }
               p++;
-              const near1497 = p + 16;
-              while (p < near1497 && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c >= 128)) p++;
-              if (p === near1497) {
+              const near1438 = p + 16;
+              while (p < near1438 && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c >= 128)) p++;
+              if (p === near1438) {
                 STOPS_17.lastIndex = p;
                 p = STOPS_17.test(text) ? STOPS_17.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l1494;
+              break l1435;
             }
-            p = s1495;
+            p = s1436;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
             {
-              const s1498 = p;
-              l1499: {
+              const s1439 = p;
+              l1440: {
                 p = skipNoise(p);
-                if (p < 0) { break l1499; }
-                break l1491;
+                if (p < 0) { break l1440; }
+                break l1432;
               }
-              p = s1498;
+              p = s1439;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l1491;
+            break l1432;
           }
           p++;
         }
-        continue l1490;
+        continue l1431;
       }
-      p = s1492;
+      p = s1433;
     } else touched ||= p >= end;
     break;
   }
@@ -9009,143 +8747,143 @@ function readExactHead(p: number): ExactHeadNode | undefined {
   const start = p;
   let l_words!: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
   let l_arg: ArgNode | PercentNode | null = null;
-  l1502: {
-    const s1503 = p;
+  l1443: {
+    const s1444 = p;
     if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
-      l1504: {
-        const r1505 = readArgWord(p);
-        if (r1505 === undefined) { break l1504; }
-        l_words = r1505;
+      l1445: {
+        const r1446 = readArgWord(p);
+        if (r1446 === undefined) { break l1445; }
+        l_words = r1446;
         p = pos;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1504;
+          break l1445;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1504;
+          break l1445;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
           {
-            const s1512 = p;
-            l1513: {
+            const s1453 = p;
+            l1454: {
               p = skip_boldArg(p);
-              if (p < 0) { break l1513; }
-              break l1504;
+              if (p < 0) { break l1454; }
+              break l1445;
             }
-            p = s1512;
+            p = s1453;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1504;
+          break l1445;
         }
-        const r1516 = readArg(p);
-        if (r1516 === undefined) { break l1504; }
-        l_arg = r1516;
+        const r1457 = readArg(p);
+        if (r1457 === undefined) { break l1445; }
+        l_arg = r1457;
         p = pos;
-        break l1502;
+        break l1443;
       }
-      p = s1503;
+      p = s1444;
       l_arg = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 80) {
-      l1541: {
+      l1482: {
         if (!text.startsWith("Progress", p)) {
           reachesEnd(p, "Progress");
-          break l1541;
+          break l1482;
         }
         l_words = "Progress";
         p += 8;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1541;
+          break l1482;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1541;
+          break l1482;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1541;
+          break l1482;
         }
-        const r1542 = readPercent(p);
-        if (r1542 === undefined) { break l1541; }
-        l_arg = r1542;
+        const r1483 = readPercent(p);
+        if (r1483 === undefined) { break l1482; }
+        l_arg = r1483;
         p = pos;
-        break l1502;
+        break l1443;
       }
-      p = s1503;
+      p = s1444;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
-      l1560: {
-        const r1561 = readTitledWord(p);
-        if (r1561 === undefined) { break l1560; }
-        l_words = r1561;
+      l1501: {
+        const r1502 = readTitledWord(p);
+        if (r1502 === undefined) { break l1501; }
+        l_words = r1502;
         p = pos;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1560;
+          break l1501;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1560;
+          break l1501;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
           {
-            const s1566 = p;
-            l1567: {
+            const s1507 = p;
+            l1508: {
               p = skip_boldArg(p);
-              if (p < 0) { break l1567; }
-              break l1560;
+              if (p < 0) { break l1508; }
+              break l1501;
             }
-            p = s1566;
+            p = s1507;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1560;
+          break l1501;
         }
-        const r1569 = readArg(p);
-        if (r1569 === undefined) { break l1560; }
-        l_arg = r1569;
+        const r1510 = readArg(p);
+        if (r1510 === undefined) { break l1501; }
+        l_arg = r1510;
         p = pos;
-        break l1502;
+        break l1443;
       }
-      p = s1503;
+      p = s1444;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
-      l1571: {
-        const r1572 = readTitledWord(p);
-        if (r1572 === undefined) { break l1571; }
-        l_words = r1572;
+      l1512: {
+        const r1513 = readTitledWord(p);
+        if (r1513 === undefined) { break l1512; }
+        l_words = r1513;
         p = pos;
-        break l1502;
+        break l1443;
       }
-      p = s1503;
+      p = s1444;
       l_arg = null;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 73 || c === 79))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1574 = readBareWord(p);
-    if (r1574 === undefined) { return undefined; }
-    l_words = r1574;
+    const r1515 = readBareWord(p);
+    if (r1515 === undefined) { return undefined; }
+    l_words = r1515;
     p = pos;
   }
   pos = p;
@@ -9154,43 +8892,43 @@ function readExactHead(p: number): ExactHeadNode | undefined {
 
 function readArgWord(p: number): "Status" | "Error" | "Session Checkpoint" | "Session" | undefined {
   let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
-  l1506: {
-    const s1507 = p;
+  l1447: {
+    const s1448 = p;
     if (text.charCodeAt(p) === 83) {
-      l1508: {
+      l1449: {
         if (!text.startsWith("Status", p)) {
           reachesEnd(p, "Status");
-          break l1508;
+          break l1449;
         }
         value = "Status";
         p += 6;
-        break l1506;
+        break l1447;
       }
-      p = s1507;
+      p = s1448;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 69) {
-      l1509: {
+      l1450: {
         if (!text.startsWith("Error", p)) {
           reachesEnd(p, "Error");
-          break l1509;
+          break l1450;
         }
         value = "Error";
         p += 5;
-        break l1506;
+        break l1447;
       }
-      p = s1507;
+      p = s1448;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 83) {
-      l1510: {
+      l1451: {
         if (!text.startsWith("Session Checkpoint", p)) {
           reachesEnd(p, "Session Checkpoint");
-          break l1510;
+          break l1451;
         }
         value = "Session Checkpoint";
         p += 18;
-        break l1506;
+        break l1447;
       }
-      p = s1507;
+      p = s1448;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
       reachesEnd(p, "Session");
@@ -9211,9 +8949,9 @@ function skip_boldArg(p: number): number {
   }
   p = skipStrong(p);
   if (p < 0) { return -1; }
-  const near1515 = p + 16;
-  while (p < near1515 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-  if (p === near1515) {
+  const near1456 = p + 16;
+  while (p < near1456 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+  if (p === near1456) {
     STOPS_18.lastIndex = p;
     p = STOPS_18.test(text) ? STOPS_18.lastIndex - 1 : end;
   }
@@ -9235,30 +8973,30 @@ function readArg(p: number): ArgNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 35) {
     {
-      const s1517 = p;
-      l1518: {
+      const s1458 = p;
+      l1459: {
         p = skipClosingSigns(p);
-        if (p < 0) { break l1518; }
+        if (p < 0) { break l1459; }
         return undefined;
       }
-      p = s1517;
+      p = s1458;
     }
   } else touched ||= p >= end;
-  let m1523 = false;
-  l1520: for (;;) {
-    const s1522 = p;
+  let m1464 = false;
+  l1461: for (;;) {
+    const s1463 = p;
     if (p < end) {
-      l1521: {
+      l1462: {
         p = skipArgPart(p);
-        if (p < 0) { break l1521; }
-        m1523 = true;
-        continue l1520;
+        if (p < 0) { break l1462; }
+        m1464 = true;
+        continue l1461;
       }
-      p = s1522;
+      p = s1463;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1523) { return undefined; }
+  if (!m1464) { return undefined; }
   pos = p;
   return { type: 'Arg', start: base + start, end: base + p };
 }
@@ -9282,83 +9020,83 @@ function skipClosingSigns(p: number): number {
 
 function skipArgPart(p: number): number {
   let c = 0;
-  l1524: {
-    const s1525 = p;
+  l1465: {
+    const s1466 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c >= 128)) {
-      l1526: {
+      l1467: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1526;
+          break l1467;
         }
         p++;
-        const near1527 = p + 16;
-        while (p < near1527 && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c >= 128)) p++;
-        if (p === near1527) {
+        const near1468 = p + 16;
+        while (p < near1468 && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c >= 128)) p++;
+        if (p === near1468) {
           STOPS_19.lastIndex = p;
           p = STOPS_19.test(text) ? STOPS_19.lastIndex - 1 : end;
         }
         touched ||= p >= end;
-        break l1524;
+        break l1465;
       }
-      p = s1525;
+      p = s1466;
     } else touched ||= p >= end;
     {
-      const s1528 = p;
-      l1529: {
+      const s1469 = p;
+      l1470: {
         p = skipHeaderTail(p);
-        if (p < 0) { break l1529; }
+        if (p < 0) { break l1470; }
         return -1;
       }
-      p = s1528;
+      p = s1469;
     }
-    l1531: {
-      const s1532 = p;
+    l1472: {
+      const s1473 = p;
       if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l1533: {
+        l1474: {
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l1533;
+            break l1474;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
-          break l1531;
+          break l1472;
         }
-        p = s1532;
+        p = s1473;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 35) {
-        l1534: {
+        l1475: {
           if (!(text.charCodeAt(p) === 35)) {
             touched ||= p >= end;
-            break l1534;
+            break l1475;
           }
           p++;
           while (text.charCodeAt(p) === 35) p++;
           touched ||= p >= end;
-          break l1531;
+          break l1472;
         }
-        p = s1532;
+        p = s1473;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l1535: {
-          let m1539 = false;
-          l1536: for (;;) {
-            const s1538 = p;
+        l1476: {
+          let m1480 = false;
+          l1477: for (;;) {
+            const s1479 = p;
             if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-              l1537: {
+              l1478: {
                 p = skipNoise(p);
-                if (p < 0) { break l1537; }
-                m1539 = true;
-                continue l1536;
+                if (p < 0) { break l1478; }
+                m1480 = true;
+                continue l1477;
               }
-              p = s1538;
+              p = s1479;
             } else touched ||= p >= end;
             break;
           }
-          if (!m1539) { break l1535; }
-          break l1531;
+          if (!m1480) { break l1476; }
+          break l1472;
         }
-        p = s1532;
+        p = s1473;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
         touched ||= p >= end;
@@ -9381,39 +9119,39 @@ function readPercent(p: number): PercentNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1543 = readPercentNumber(p);
-  if (r1543 === undefined) { return undefined; }
-  l_number = r1543;
+  const r1484 = readPercentNumber(p);
+  if (r1484 === undefined) { return undefined; }
+  l_number = r1484;
   p = pos;
-  const s1552 = p;
-  l1553: {
+  const s1493 = p;
+  l1494: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
-      const s1555 = p;
-      l1554: {
+      const s1496 = p;
+      l1495: {
         p = skipBlanks(p);
-        if (p < 0) { break l1554; }
+        if (p < 0) { break l1495; }
         p = skipNoises(p);
-        if (p < 0) { break l1554; }
+        if (p < 0) { break l1495; }
         if (text.charCodeAt(p) !== 37) {
           touched ||= p >= end;
-          break l1554;
+          break l1495;
         }
         p++;
-        break l1553;
+        break l1494;
       }
-      p = s1555;
+      p = s1496;
     } else touched ||= p >= end;
   }
-  l_percent = text.slice(s1552, p);
-  l1558: {
-    const s1556 = p;
-    l1557: {
+  l_percent = text.slice(s1493, p);
+  l1499: {
+    const s1497 = p;
+    l1498: {
       p = skipHeaderTail(p);
-      if (p < 0) { break l1557; }
-      p = s1556;
-      break l1558;
+      if (p < 0) { break l1498; }
+      p = s1497;
+      break l1499;
     }
-    p = s1556;
+    p = s1497;
     return undefined;
   }
   pos = p;
@@ -9423,16 +9161,16 @@ function readPercent(p: number): PercentNode | undefined {
 function readPercentNumber(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1544 = p;
-  l1545: {
+  const s1485 = p;
+  l1486: {
     if (text.charCodeAt(p) === 45) {
-      const s1547 = p;
-      l1546: {
+      const s1488 = p;
+      l1487: {
 
         p++;
-        break l1545;
+        break l1486;
       }
-      p = s1547;
+      p = s1488;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -9442,44 +9180,44 @@ function readPercentNumber(p: number): string | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1548: {
+  l1489: {
     if (text.charCodeAt(p) === 46) {
-      const s1550 = p;
-      l1549: {
+      const s1491 = p;
+      l1490: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1549;
+          break l1490;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1548;
+        break l1489;
       }
-      p = s1550;
+      p = s1491;
     } else touched ||= p >= end;
   }
-  value = text.slice(s1544, p);
+  value = text.slice(s1485, p);
   pos = p;
   return value;
 }
 
 function readTitledWord(p: number): "AI Directive" | "Suggestions" | undefined {
   let value!: "AI Directive" | "Suggestions";
-  l1562: {
-    const s1563 = p;
+  l1503: {
+    const s1504 = p;
     if (text.charCodeAt(p) === 65) {
-      l1564: {
+      l1505: {
         if (!text.startsWith("AI Directive", p)) {
           reachesEnd(p, "AI Directive");
-          break l1564;
+          break l1505;
         }
         value = "AI Directive";
         p += 12;
-        break l1562;
+        break l1503;
       }
-      p = s1563;
+      p = s1504;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
       reachesEnd(p, "Suggestions");
@@ -9494,43 +9232,43 @@ function readTitledWord(p: number): "AI Directive" | "Suggestions" | undefined {
 
 function readBareWord(p: number): "Output Data" | "Output Files" | "Output" | "Input Needed" | undefined {
   let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
-  l1575: {
-    const s1576 = p;
+  l1516: {
+    const s1517 = p;
     if (text.charCodeAt(p) === 79) {
-      l1577: {
+      l1518: {
         if (!text.startsWith("Output Data", p)) {
           reachesEnd(p, "Output Data");
-          break l1577;
+          break l1518;
         }
         value = "Output Data";
         p += 11;
-        break l1575;
+        break l1516;
       }
-      p = s1576;
+      p = s1517;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 79) {
-      l1578: {
+      l1519: {
         if (!text.startsWith("Output Files", p)) {
           reachesEnd(p, "Output Files");
-          break l1578;
+          break l1519;
         }
         value = "Output Files";
         p += 12;
-        break l1575;
+        break l1516;
       }
-      p = s1576;
+      p = s1517;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 79) {
-      l1579: {
+      l1520: {
         if (!text.startsWith("Output", p)) {
           reachesEnd(p, "Output");
-          break l1579;
+          break l1520;
         }
         value = "Output";
         p += 6;
-        break l1575;
+        break l1516;
       }
-      p = s1576;
+      p = s1517;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
       reachesEnd(p, "Input Needed");
@@ -9547,137 +9285,137 @@ function readLooseHeader(p: number): LooseHeaderNode | undefined {
   let c = 0;
   const start = p;
   let l_head!: BoldedHeadNode | PlainHeadNode;
-  l1589: {
+  l1530: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      const s1587 = p;
-      l1588: {
+      const s1528 = p;
+      l1529: {
         p = skipNoises(p);
-        if (p < 0) { break l1588; }
-        let n1593 = 0;
-        l1590: for (;;) {
-          if (n1593 >= 3) break;
-          const s1592 = p;
-          l1591: {
+        if (p < 0) { break l1529; }
+        let n1534 = 0;
+        l1531: for (;;) {
+          if (n1534 >= 3) break;
+          const s1533 = p;
+          l1532: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1591;
+              break l1532;
             }
             p++;
-            n1593++;
-            continue l1590;
+            n1534++;
+            continue l1531;
           }
-          p = s1592;
+          p = s1533;
           break;
         }
         if (!(text.charCodeAt(p) === 35)) {
           touched ||= p >= end;
-          break l1588;
+          break l1529;
         }
         p = skipKnownHash(p);
-        if (p < 0) { break l1588; }
-        p = s1587;
-        break l1589;
+        if (p < 0) { break l1529; }
+        p = s1528;
+        break l1530;
       }
-      p = s1587;
+      p = s1528;
     } else touched ||= p >= end;
     return undefined;
   }
-  l1594: {
+  l1535: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1596 = p;
-      const t1597 = trail.length;
-      l1595: {
-        const r1598 = readBadHeaderNoise(p);
-        if (r1598 === undefined) { break l1595; }
+      const s1537 = p;
+      const t1538 = trail.length;
+      l1536: {
+        const r1539 = readBadHeaderNoise(p);
+        if (r1539 === undefined) { break l1536; }
         p = pos;
-        break l1594;
+        break l1535;
       }
-      p = s1596;
-      if (trail.length > t1597) trail.length = t1597;
+      p = s1537;
+      if (trail.length > t1538) trail.length = t1538;
     } else touched ||= p >= end;
   }
-  let n1607 = 0;
-  l1604: for (;;) {
-    if (n1607 >= 3) break;
-    const s1606 = p;
-    l1605: {
+  let n1548 = 0;
+  l1545: for (;;) {
+    if (n1548 >= 3) break;
+    const s1547 = p;
+    l1546: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1605;
+        break l1546;
       }
       p++;
-      n1607++;
-      continue l1604;
+      n1548++;
+      continue l1545;
     }
-    p = s1606;
+    p = s1547;
     break;
   }
   if (!(text.charCodeAt(p) === 35)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1608 = readHashes(p);
-  if (r1608 === undefined) { return undefined; }
+  const r1549 = readHashes(p);
+  if (r1549 === undefined) { return undefined; }
   p = pos;
-  const r1621 = readHashSpace(p);
-  if (r1621 === undefined) { return undefined; }
+  const r1562 = readHashSpace(p);
+  if (r1562 === undefined) { return undefined; }
   p = pos;
-  l1660: {
+  l1601: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1662 = p;
-      const t1663 = trail.length;
-      l1661: {
-        const r1664 = readBadHeaderNoise(p);
-        if (r1664 === undefined) { break l1661; }
+      const s1603 = p;
+      const t1604 = trail.length;
+      l1602: {
+        const r1605 = readBadHeaderNoise(p);
+        if (r1605 === undefined) { break l1602; }
         p = pos;
-        break l1660;
+        break l1601;
       }
-      p = s1662;
-      if (trail.length > t1663) trail.length = t1663;
+      p = s1603;
+      if (trail.length > t1604) trail.length = t1604;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1666 = readLooseHead(p);
-  if (r1666 === undefined) { return undefined; }
-  l_head = r1666;
+  const r1607 = readLooseHead(p);
+  if (r1607 === undefined) { return undefined; }
+  l_head = r1607;
   p = pos;
-  l1930: {
+  l1871: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s1932 = p;
-      const t1933 = trail.length;
-      l1931: {
-        const r1934 = readBadHeaderClose(p);
-        if (r1934 === undefined) { break l1931; }
+      const s1873 = p;
+      const t1874 = trail.length;
+      l1872: {
+        const r1875 = readBadHeaderClose(p);
+        if (r1875 === undefined) { break l1872; }
         p = pos;
-        break l1930;
+        break l1871;
       }
-      p = s1932;
-      if (trail.length > t1933) trail.length = t1933;
+      p = s1873;
+      if (trail.length > t1874) trail.length = t1874;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1936: {
+  l1877: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1938 = p;
-      const t1939 = trail.length;
-      l1937: {
-        const r1940 = readBadHeaderNoise(p);
-        if (r1940 === undefined) { break l1937; }
+      const s1879 = p;
+      const t1880 = trail.length;
+      l1878: {
+        const r1881 = readBadHeaderNoise(p);
+        if (r1881 === undefined) { break l1878; }
         p = pos;
-        break l1936;
+        break l1877;
       }
-      p = s1938;
-      if (trail.length > t1939) trail.length = t1939;
+      p = s1879;
+      if (trail.length > t1880) trail.length = t1880;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1942 = readLineEnd(p);
-  if (r1942 === undefined) { return undefined; }
+  const r1883 = readLineEnd(p);
+  if (r1883 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'LooseHeader', start: base + start, end: base + p, head: l_head };
@@ -9686,23 +9424,23 @@ function readLooseHeader(p: number): LooseHeaderNode | undefined {
 function readBadHeaderNoise(p: number): BadHeaderNoiseNode | undefined {
   let c = 0;
   const start = p;
-  let m1602 = false;
-  l1599: for (;;) {
-    const s1601 = p;
+  let m1543 = false;
+  l1540: for (;;) {
+    const s1542 = p;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1600: {
+      l1541: {
         p = skipNoise(p);
-        if (p < 0) { break l1600; }
+        if (p < 0) { break l1541; }
         p = skipBlanks(p);
-        if (p < 0) { break l1600; }
-        m1602 = true;
-        continue l1599;
+        if (p < 0) { break l1541; }
+        m1543 = true;
+        continue l1540;
       }
-      p = s1601;
+      p = s1542;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1602) { return undefined; }
+  if (!m1543) { return undefined; }
   pos = p;
   const node: BadHeaderNoiseNode = { type: 'BadHeaderNoise', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -9711,44 +9449,44 @@ function readBadHeaderNoise(p: number): BadHeaderNoiseNode | undefined {
 
 function readHashes(p: number): ["##", null] | BadHeaderLevelNode | undefined {
   let value!: ["##", null] | BadHeaderLevelNode;
-  l1609: {
-    const s1610 = p;
-    const t1611 = trail.length;
+  l1550: {
+    const s1551 = p;
+    const t1552 = trail.length;
     if (text.charCodeAt(p) === 35) {
-      l1612: {
-        let e1613!: "##";
+      l1553: {
+        let e1554!: "##";
         if (!text.startsWith("##", p)) {
           reachesEnd(p, "##");
-          break l1612;
+          break l1553;
         }
-        e1613 = "##";
+        e1554 = "##";
         p += 2;
-        let e1614!: null;
+        let e1555!: null;
         if (text.charCodeAt(p) === 35) {
           {
-            const s1615 = p;
-            l1616: {
+            const s1556 = p;
+            l1557: {
 
               p++;
-              break l1612;
+              break l1553;
             }
-            p = s1615;
+            p = s1556;
           }
         } else touched ||= p >= end;
-        e1614 = null;
-        value = [e1613, e1614];
-        break l1609;
+        e1555 = null;
+        value = [e1554, e1555];
+        break l1550;
       }
-      p = s1610;
-      if (trail.length > t1611) trail.length = t1611;
+      p = s1551;
+      if (trail.length > t1552) trail.length = t1552;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 35)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1618 = readBadHeaderLevel(p);
-    if (r1618 === undefined) { return undefined; }
-    value = r1618;
+    const r1559 = readBadHeaderLevel(p);
+    if (r1559 === undefined) { return undefined; }
+    value = r1559;
     p = pos;
   }
   pos = p;
@@ -9773,130 +9511,130 @@ function readBadHeaderLevel(p: number): BadHeaderLevelNode | undefined {
 function readHashSpace(p: number): [string[], null] | [null, string[], BadHeaderNoiseNode] | BadHeaderSpaceNode | undefined {
   let c = 0;
   let value!: [string[], null] | [null, string[], BadHeaderNoiseNode] | BadHeaderSpaceNode;
-  l1622: {
-    const s1623 = p;
-    const t1624 = trail.length;
+  l1563: {
+    const s1564 = p;
+    const t1565 = trail.length;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1625: {
-        let e1626!: string[];
-        const list1631: string[] = [];
-        l1627: for (;;) {
-          const s1629 = p;
+      l1566: {
+        let e1567!: string[];
+        const list1572: string[] = [];
+        l1568: for (;;) {
+          const s1570 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1628: {
-              let v1630!: string;
-              const r1633 = readBlank(p);
-              if (r1633 === undefined) { break l1628; }
-              v1630 = r1633;
+            l1569: {
+              let v1571!: string;
+              const r1574 = readBlank(p);
+              if (r1574 === undefined) { break l1569; }
+              v1571 = r1574;
               p = pos;
-              list1631.push(v1630);
-              continue l1627;
+              list1572.push(v1571);
+              continue l1568;
             }
-            p = s1629;
+            p = s1570;
           } else touched ||= p >= end;
           break;
         }
-        if (list1631.length === 0) { break l1625; }
-        e1626 = list1631;
-        let e1635!: null;
+        if (list1572.length === 0) { break l1566; }
+        e1567 = list1572;
+        let e1576!: null;
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1636 = p;
-            l1637: {
+            const s1577 = p;
+            l1578: {
               p = skipNoise(p);
-              if (p < 0) { break l1637; }
-              break l1625;
+              if (p < 0) { break l1578; }
+              break l1566;
             }
-            p = s1636;
+            p = s1577;
           }
         } else touched ||= p >= end;
-        e1635 = null;
-        value = [e1626, e1635];
-        break l1622;
+        e1576 = null;
+        value = [e1567, e1576];
+        break l1563;
       }
-      p = s1623;
-      if (trail.length > t1624) trail.length = t1624;
+      p = s1564;
+      if (trail.length > t1565) trail.length = t1565;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l1639: {
-        let e1640!: null;
-        l1643: {
+      l1580: {
+        let e1581!: null;
+        l1584: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-            const s1641 = p;
-            l1642: {
-              l1644: {
-                const s1645 = p;
+            const s1582 = p;
+            l1583: {
+              l1585: {
+                const s1586 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1646: {
+                  l1587: {
                     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                       touched ||= p >= end;
-                      break l1646;
+                      break l1587;
                     }
                     p++;
                     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
                     touched ||= p >= end;
                     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
                       touched ||= p >= end;
-                      break l1646;
+                      break l1587;
                     }
                     p = skipNoise(p);
-                    if (p < 0) { break l1646; }
-                    break l1644;
+                    if (p < 0) { break l1587; }
+                    break l1585;
                   }
-                  p = s1645;
+                  p = s1586;
                 } else touched ||= p >= end;
-                let m1650 = false;
-                l1647: for (;;) {
-                  const s1649 = p;
+                let m1591 = false;
+                l1588: for (;;) {
+                  const s1590 = p;
                   if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-                    l1648: {
+                    l1589: {
                       p = skipNoise(p);
-                      if (p < 0) { break l1648; }
-                      m1650 = true;
-                      continue l1647;
+                      if (p < 0) { break l1589; }
+                      m1591 = true;
+                      continue l1588;
                     }
-                    p = s1649;
+                    p = s1590;
                   } else touched ||= p >= end;
                   break;
                 }
-                if (!m1650) { break l1642; }
+                if (!m1591) { break l1583; }
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                   touched ||= p >= end;
-                  break l1642;
+                  break l1583;
                 }
                 p++;
               }
-              p = s1641;
-              break l1643;
+              p = s1582;
+              break l1584;
             }
-            p = s1641;
+            p = s1582;
           } else touched ||= p >= end;
-          break l1639;
+          break l1580;
         }
-        e1640 = null;
-        let e1651!: string[];
-        const r1652 = readBlanks(p);
-        if (r1652 === undefined) { break l1639; }
-        e1651 = r1652;
+        e1581 = null;
+        let e1592!: string[];
+        const r1593 = readBlanks(p);
+        if (r1593 === undefined) { break l1580; }
+        e1592 = r1593;
         p = pos;
-        let e1654!: BadHeaderNoiseNode;
+        let e1595!: BadHeaderNoiseNode;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1639;
+          break l1580;
         }
-        const r1655 = readBadHeaderNoise(p);
-        if (r1655 === undefined) { break l1639; }
-        e1654 = r1655;
+        const r1596 = readBadHeaderNoise(p);
+        if (r1596 === undefined) { break l1580; }
+        e1595 = r1596;
         p = pos;
-        value = [e1640, e1651, e1654];
-        break l1622;
+        value = [e1581, e1592, e1595];
+        break l1563;
       }
-      p = s1623;
-      if (trail.length > t1624) trail.length = t1624;
+      p = s1564;
+      if (trail.length > t1565) trail.length = t1565;
     } else touched ||= p >= end;
-    const r1657 = readBadHeaderSpace(p);
-    if (r1657 === undefined) { return undefined; }
-    value = r1657;
+    const r1598 = readBadHeaderSpace(p);
+    if (r1598 === undefined) { return undefined; }
+    value = r1598;
     p = pos;
   }
   pos = p;
@@ -9914,27 +9652,27 @@ function readBadHeaderSpace(p: number): BadHeaderSpaceNode | undefined {
 function readLooseHead(p: number): BoldedHeadNode | PlainHeadNode | undefined {
   let c = 0;
   let value!: BoldedHeadNode | PlainHeadNode;
-  l1667: {
-    const s1668 = p;
-    const t1669 = trail.length;
+  l1608: {
+    const s1609 = p;
+    const t1610 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 304)) {
-      l1670: {
-        const r1671 = readBoldedHead(p);
-        if (r1671 === undefined) { break l1670; }
-        value = r1671;
+      l1611: {
+        const r1612 = readBoldedHead(p);
+        if (r1612 === undefined) { break l1611; }
+        value = r1612;
         p = pos;
-        break l1667;
+        break l1608;
       }
-      p = s1668;
-      if (trail.length > t1669) trail.length = t1669;
+      p = s1609;
+      if (trail.length > t1610) trail.length = t1610;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1829 = readPlainHead(p);
-    if (r1829 === undefined) { return undefined; }
-    value = r1829;
+    const r1770 = readPlainHead(p);
+    if (r1770 === undefined) { return undefined; }
+    value = r1770;
     p = pos;
   }
   pos = p;
@@ -9946,253 +9684,253 @@ function readBoldedHead(p: number): BoldedHeadNode | undefined {
   const start = p;
   let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
   let l_arg: BoldArgNode | PercentNode | ArgNode | null = null;
-  l1672: {
-    const s1673 = p;
-    const t1674 = trail.length;
+  l1613: {
+    const s1614 = p;
+    const t1615 = trail.length;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1675: {
-        const r1676 = readBadHeaderBold(p);
-        if (r1676 === undefined) { break l1675; }
+      l1616: {
+        const r1617 = readBadHeaderBold(p);
+        if (r1617 === undefined) { break l1616; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1675;
+          break l1616;
         }
-        const r1678 = readLooseWords(p);
-        if (r1678 === undefined) { break l1675; }
-        l_words = r1678;
+        const r1619 = readLooseWords(p);
+        if (r1619 === undefined) { break l1616; }
+        l_words = r1619;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1675;
+          break l1616;
         }
-        const r1718 = readLooseColon(p);
-        if (r1718 === undefined) { break l1675; }
+        const r1659 = readLooseColon(p);
+        if (r1659 === undefined) { break l1616; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1675;
+          break l1616;
         }
-        const r1753 = readBoldArg(p);
-        if (r1753 === undefined) { break l1675; }
-        l_arg = r1753;
+        const r1694 = readBoldArg(p);
+        if (r1694 === undefined) { break l1616; }
+        l_arg = r1694;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1675;
+          break l1616;
         }
         p = skipStrong(p);
-        if (p < 0) { break l1675; }
-        l1776: {
-          const s1774 = p;
-          l1775: {
+        if (p < 0) { break l1616; }
+        l1717: {
+          const s1715 = p;
+          l1716: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1775; }
-            p = s1774;
-            break l1776;
+            if (p < 0) { break l1716; }
+            p = s1715;
+            break l1717;
           }
-          p = s1774;
-          break l1675;
+          p = s1715;
+          break l1616;
         }
-        break l1672;
+        break l1613;
       }
-      p = s1673;
-      if (trail.length > t1674) trail.length = t1674;
+      p = s1614;
+      if (trail.length > t1615) trail.length = t1615;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1777: {
-        const r1778 = readBadHeaderBold(p);
-        if (r1778 === undefined) { break l1777; }
+      l1718: {
+        const r1719 = readBadHeaderBold(p);
+        if (r1719 === undefined) { break l1718; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1777;
+          break l1718;
         }
-        const r1780 = readLooseWords(p);
-        if (r1780 === undefined) { break l1777; }
-        l_words = r1780;
+        const r1721 = readLooseWords(p);
+        if (r1721 === undefined) { break l1718; }
+        l_words = r1721;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1777;
+          break l1718;
         }
         p = skipStrong(p);
-        if (p < 0) { break l1777; }
-        l1784: {
-          const s1782 = p;
-          l1783: {
+        if (p < 0) { break l1718; }
+        l1725: {
+          const s1723 = p;
+          l1724: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1783; }
-            p = s1782;
-            break l1784;
+            if (p < 0) { break l1724; }
+            p = s1723;
+            break l1725;
           }
-          p = s1782;
-          break l1777;
+          p = s1723;
+          break l1718;
         }
-        break l1672;
+        break l1613;
       }
-      p = s1673;
-      if (trail.length > t1674) trail.length = t1674;
+      p = s1614;
+      if (trail.length > t1615) trail.length = t1615;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1785: {
-        const r1786 = readBadHeaderBold(p);
-        if (r1786 === undefined) { break l1785; }
+      l1726: {
+        const r1727 = readBadHeaderBold(p);
+        if (r1727 === undefined) { break l1726; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1785;
+          break l1726;
         }
-        const r1788 = readLooseWords(p);
-        if (r1788 === undefined) { break l1785; }
-        l_words = r1788;
+        const r1729 = readLooseWords(p);
+        if (r1729 === undefined) { break l1726; }
+        l_words = r1729;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1785;
+          break l1726;
         }
         p = skipStrong(p);
-        if (p < 0) { break l1785; }
+        if (p < 0) { break l1726; }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1785;
+          break l1726;
         }
-        const r1790 = readLooseColon(p);
-        if (r1790 === undefined) { break l1785; }
+        const r1731 = readLooseColon(p);
+        if (r1731 === undefined) { break l1726; }
         p = pos;
-        l1792: {
-          const s1793 = p;
+        l1733: {
+          const s1734 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
-            l1794: {
-              const r1795 = readPercent(p);
-              if (r1795 === undefined) { break l1794; }
-              l_arg = r1795;
+            l1735: {
+              const r1736 = readPercent(p);
+              if (r1736 === undefined) { break l1735; }
+              l_arg = r1736;
               p = pos;
-              break l1792;
+              break l1733;
             }
-            p = s1793;
+            p = s1734;
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1785;
+            break l1726;
           }
-          const r1797 = readArg(p);
-          if (r1797 === undefined) { break l1785; }
-          l_arg = r1797;
+          const r1738 = readArg(p);
+          if (r1738 === undefined) { break l1726; }
+          l_arg = r1738;
           p = pos;
         }
-        l1801: {
-          const s1799 = p;
-          l1800: {
+        l1742: {
+          const s1740 = p;
+          l1741: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1800; }
-            p = s1799;
-            break l1801;
+            if (p < 0) { break l1741; }
+            p = s1740;
+            break l1742;
           }
-          p = s1799;
-          break l1785;
+          p = s1740;
+          break l1726;
         }
-        break l1672;
+        break l1613;
       }
-      p = s1673;
-      if (trail.length > t1674) trail.length = t1674;
+      p = s1614;
+      if (trail.length > t1615) trail.length = t1615;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      l1802: {
-        const r1803 = readBadHeaderBold(p);
-        if (r1803 === undefined) { break l1802; }
+      l1743: {
+        const r1744 = readBadHeaderBold(p);
+        if (r1744 === undefined) { break l1743; }
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1802;
+          break l1743;
         }
-        const r1805 = readLooseWords(p);
-        if (r1805 === undefined) { break l1802; }
-        l_words = r1805;
+        const r1746 = readLooseWords(p);
+        if (r1746 === undefined) { break l1743; }
+        l_words = r1746;
         p = pos;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1802;
+          break l1743;
         }
         p++;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1802;
+          break l1743;
         }
         p = skipStrong(p);
-        if (p < 0) { break l1802; }
+        if (p < 0) { break l1743; }
         p = skipBlanks(p);
-        if (p < 0) { break l1802; }
-        l1807: {
-          const s1808 = p;
+        if (p < 0) { break l1743; }
+        l1748: {
+          const s1749 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
-            l1809: {
-              const r1810 = readPercent(p);
-              if (r1810 === undefined) { break l1809; }
-              l_arg = r1810;
+            l1750: {
+              const r1751 = readPercent(p);
+              if (r1751 === undefined) { break l1750; }
+              l_arg = r1751;
               p = pos;
-              break l1807;
+              break l1748;
             }
-            p = s1808;
+            p = s1749;
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1802;
+            break l1743;
           }
-          const r1812 = readArg(p);
-          if (r1812 === undefined) { break l1802; }
-          l_arg = r1812;
+          const r1753 = readArg(p);
+          if (r1753 === undefined) { break l1743; }
+          l_arg = r1753;
           p = pos;
         }
-        l1816: {
-          const s1814 = p;
-          l1815: {
+        l1757: {
+          const s1755 = p;
+          l1756: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1815; }
-            p = s1814;
-            break l1816;
+            if (p < 0) { break l1756; }
+            p = s1755;
+            break l1757;
           }
-          p = s1814;
-          break l1802;
+          p = s1755;
+          break l1743;
         }
-        break l1672;
+        break l1613;
       }
-      p = s1673;
-      if (trail.length > t1674) trail.length = t1674;
+      p = s1614;
+      if (trail.length > t1615) trail.length = t1615;
       l_arg = null;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1817 = readLooseWords(p);
-    if (r1817 === undefined) { return undefined; }
-    l_words = r1817;
+    const r1758 = readLooseWords(p);
+    if (r1758 === undefined) { return undefined; }
+    l_words = r1758;
     p = pos;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1819 = readLooseColon(p);
-    if (r1819 === undefined) { return undefined; }
+    const r1760 = readLooseColon(p);
+    if (r1760 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1821 = readBadHeaderBold(p);
-    if (r1821 === undefined) { return undefined; }
+    const r1762 = readBadHeaderBold(p);
+    if (r1762 === undefined) { return undefined; }
     p = pos;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1823 = readBoldArg(p);
-    if (r1823 === undefined) { return undefined; }
-    l_arg = r1823;
+    const r1764 = readBoldArg(p);
+    if (r1764 === undefined) { return undefined; }
+    l_arg = r1764;
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
       touched ||= p >= end;
@@ -10200,15 +9938,15 @@ function readBoldedHead(p: number): BoldedHeadNode | undefined {
     }
     p = skipStrong(p);
     if (p < 0) { return undefined; }
-    l1827: {
-      const s1825 = p;
-      l1826: {
+    l1768: {
+      const s1766 = p;
+      l1767: {
         p = skipHeaderTail(p);
-        if (p < 0) { break l1826; }
-        p = s1825;
-        break l1827;
+        if (p < 0) { break l1767; }
+        p = s1766;
+        break l1768;
       }
-      p = s1825;
+      p = s1766;
       return undefined;
     }
   }
@@ -10234,27 +9972,27 @@ function readBadHeaderBold(p: number): BadHeaderBoldNode | undefined {
 function readLooseWords(p: number): "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode | undefined {
   let c = 0;
   let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-  l1679: {
-    const s1680 = p;
-    const t1681 = trail.length;
+  l1620: {
+    const s1621 = p;
+    const t1622 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)) {
-      l1682: {
-        const r1683 = readExactWords(p);
-        if (r1683 === undefined) { break l1682; }
-        value = r1683;
+      l1623: {
+        const r1624 = readExactWords(p);
+        if (r1624 === undefined) { break l1623; }
+        value = r1624;
         p = pos;
-        break l1679;
+        break l1620;
       }
-      p = s1680;
-      if (trail.length > t1681) trail.length = t1681;
+      p = s1621;
+      if (trail.length > t1622) trail.length = t1622;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1706 = readBadHeaderCase(p);
-    if (r1706 === undefined) { return undefined; }
-    value = r1706;
+    const r1647 = readBadHeaderCase(p);
+    if (r1647 === undefined) { return undefined; }
+    value = r1647;
     p = pos;
   }
   pos = p;
@@ -10264,37 +10002,37 @@ function readLooseWords(p: number): "Output Data" | "Output Files" | "Output" | 
 function readExactWords(p: number): "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | undefined {
   let c = 0;
   let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-  l1684: {
-    const s1685 = p;
+  l1625: {
+    const s1626 = p;
     if (((c = text.charCodeAt(p)) === 73 || c === 79)) {
-      l1686: {
-        const r1687 = readBareWord(p);
-        if (r1687 === undefined) { break l1686; }
-        value = r1687;
+      l1627: {
+        const r1628 = readBareWord(p);
+        if (r1628 === undefined) { break l1627; }
+        value = r1628;
         p = pos;
-        break l1684;
+        break l1625;
       }
-      p = s1685;
+      p = s1626;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
-      l1689: {
-        const r1690 = readArgWord(p);
-        if (r1690 === undefined) { break l1689; }
-        value = r1690;
+      l1630: {
+        const r1631 = readArgWord(p);
+        if (r1631 === undefined) { break l1630; }
+        value = r1631;
         p = pos;
-        break l1684;
+        break l1625;
       }
-      p = s1685;
+      p = s1626;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
-      l1692: {
-        const r1693 = readTitledWord(p);
-        if (r1693 === undefined) { break l1692; }
-        value = r1693;
+      l1633: {
+        const r1634 = readTitledWord(p);
+        if (r1634 === undefined) { break l1633; }
+        value = r1634;
         p = pos;
-        break l1684;
+        break l1625;
       }
-      p = s1685;
+      p = s1626;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
       reachesEnd(p, "Progress");
@@ -10305,44 +10043,44 @@ function readExactWords(p: number): "Output Data" | "Output Files" | "Output" | 
   }
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)) {
     {
-      const s1695 = p;
-      l1696: {
+      const s1636 = p;
+      l1637: {
         p++;
         return undefined;
       }
-      p = s1695;
+      p = s1636;
     }
   } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)) {
     {
-      const s1698 = p;
-      l1699: {
+      const s1639 = p;
+      l1640: {
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
         touched ||= p >= end;
-        l1701: {
-          const s1702 = p;
+        l1642: {
+          const s1643 = p;
           if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-            l1703: {
-              if (!isCaseless(p, "data")) { break l1703; }
+            l1644: {
+              if (!isCaseless(p, "data")) { break l1644; }
               p += 4;
-              break l1701;
+              break l1642;
             }
-            p = s1702;
+            p = s1643;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-            l1704: {
-              if (!isCaseless(p, "file")) { break l1704; }
+            l1645: {
+              if (!isCaseless(p, "file")) { break l1645; }
               p += 4;
-              break l1701;
+              break l1642;
             }
-            p = s1702;
+            p = s1643;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "checkpoint")) { break l1699; }
+          if (!isCaseless(p, "checkpoint")) { break l1640; }
           p += 10;
         }
         return undefined;
       }
-      p = s1698;
+      p = s1639;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10366,41 +10104,41 @@ function readBadHeaderCase(p: number): BadHeaderCaseNode | undefined {
 
 function skipLetters(p: number): number {
   let c = 0;
-  l1707: {
-    const s1708 = p;
+  l1648: {
+    const s1649 = p;
     if (((c = text.charCodeAt(p)) === 79 || c === 111)) {
-      l1709: {
-        if (!isCaseless(p, "output")) { break l1709; }
+      l1650: {
+        if (!isCaseless(p, "output")) { break l1650; }
         p += 6;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
         touched ||= p >= end;
-        l1710: {
-          const s1711 = p;
+        l1651: {
+          const s1652 = p;
           if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-            l1712: {
-              if (!isCaseless(p, "data")) { break l1712; }
+            l1653: {
+              if (!isCaseless(p, "data")) { break l1653; }
               p += 4;
-              break l1710;
+              break l1651;
             }
-            p = s1711;
+            p = s1652;
           } else touched ||= p >= end;
-          if (!isCaseless(p, "file")) { break l1709; }
+          if (!isCaseless(p, "file")) { break l1650; }
           p += 4;
-          l1713: {
+          l1654: {
             if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-              const s1715 = p;
-              l1714: {
-                if (!isCaseless(p, "s")) { break l1714; }
+              const s1656 = p;
+              l1655: {
+                if (!isCaseless(p, "s")) { break l1655; }
                 p += 1;
-                break l1713;
+                break l1654;
               }
-              p = s1715;
+              p = s1656;
             } else touched ||= p >= end;
           }
         }
-        break l1707;
+        break l1648;
       }
-      p = s1708;
+      p = s1649;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -10415,72 +10153,72 @@ function skipLetters(p: number): number {
 function readLooseColon(p: number): [":", string[], null] | [null, BadColonNoiseNode] | BadWideColonNode | undefined {
   let c = 0;
   let value!: [":", string[], null] | [null, BadColonNoiseNode] | BadWideColonNode;
-  l1719: {
-    const s1720 = p;
-    const t1721 = trail.length;
+  l1660: {
+    const s1661 = p;
+    const t1662 = trail.length;
     if (text.charCodeAt(p) === 58) {
-      l1722: {
-        let e1723!: ":";
+      l1663: {
+        let e1664!: ":";
 
-        e1723 = ":";
+        e1664 = ":";
         p++;
-        let e1724!: string[];
-        const list1729: string[] = [];
-        l1725: for (;;) {
-          const s1727 = p;
+        let e1665!: string[];
+        const list1670: string[] = [];
+        l1666: for (;;) {
+          const s1668 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1726: {
-              let v1728!: string;
-              const r1731 = readBlank(p);
-              if (r1731 === undefined) { break l1726; }
-              v1728 = r1731;
+            l1667: {
+              let v1669!: string;
+              const r1672 = readBlank(p);
+              if (r1672 === undefined) { break l1667; }
+              v1669 = r1672;
               p = pos;
-              list1729.push(v1728);
-              continue l1725;
+              list1670.push(v1669);
+              continue l1666;
             }
-            p = s1727;
+            p = s1668;
           } else touched ||= p >= end;
           break;
         }
-        if (list1729.length === 0) { break l1722; }
-        e1724 = list1729;
-        let e1733!: null;
+        if (list1670.length === 0) { break l1663; }
+        e1665 = list1670;
+        let e1674!: null;
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1734 = p;
-            l1735: {
+            const s1675 = p;
+            l1676: {
               p = skipNoise(p);
-              if (p < 0) { break l1735; }
-              break l1722;
+              if (p < 0) { break l1676; }
+              break l1663;
             }
-            p = s1734;
+            p = s1675;
           }
         } else touched ||= p >= end;
-        e1733 = null;
-        value = [e1723, e1724, e1733];
-        break l1719;
+        e1674 = null;
+        value = [e1664, e1665, e1674];
+        break l1660;
       }
-      p = s1720;
-      if (trail.length > t1721) trail.length = t1721;
+      p = s1661;
+      if (trail.length > t1662) trail.length = t1662;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-      l1737: {
-        const r1738 = readTintedColon(p);
-        if (r1738 === undefined) { break l1737; }
-        value = r1738;
+      l1678: {
+        const r1679 = readTintedColon(p);
+        if (r1679 === undefined) { break l1678; }
+        value = r1679;
         p = pos;
-        break l1719;
+        break l1660;
       }
-      p = s1720;
-      if (trail.length > t1721) trail.length = t1721;
+      p = s1661;
+      if (trail.length > t1662) trail.length = t1662;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1750 = readBadWideColon(p);
-    if (r1750 === undefined) { return undefined; }
-    value = r1750;
+    const r1691 = readBadWideColon(p);
+    if (r1691 === undefined) { return undefined; }
+    value = r1691;
     p = pos;
   }
   pos = p;
@@ -10490,50 +10228,50 @@ function readLooseColon(p: number): [":", string[], null] | [null, BadColonNoise
 function readTintedColon(p: number): [null, BadColonNoiseNode] | undefined {
   let c = 0;
   let value!: [null, BadColonNoiseNode];
-  let e1739!: null;
-  l1742: {
+  let e1680!: null;
+  l1683: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-      const s1740 = p;
-      l1741: {
+      const s1681 = p;
+      l1682: {
         p = skipBlanks(p);
-        if (p < 0) { break l1741; }
-        l1743: {
+        if (p < 0) { break l1682; }
+        l1684: {
           if (text.charCodeAt(p) === 58) {
-            const s1745 = p;
-            l1744: {
+            const s1686 = p;
+            l1685: {
 
               p++;
               p = skipBlanks(p);
-              if (p < 0) { break l1744; }
-              break l1743;
+              if (p < 0) { break l1685; }
+              break l1684;
             }
-            p = s1745;
+            p = s1686;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1741;
+          break l1682;
         }
         p = skipNoise(p);
-        if (p < 0) { break l1741; }
-        p = s1740;
-        break l1742;
+        if (p < 0) { break l1682; }
+        p = s1681;
+        break l1683;
       }
-      p = s1740;
+      p = s1681;
     } else touched ||= p >= end;
     return undefined;
   }
-  e1739 = null;
-  let e1746!: BadColonNoiseNode;
+  e1680 = null;
+  let e1687!: BadColonNoiseNode;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1747 = readBadColonNoise(p);
-  if (r1747 === undefined) { return undefined; }
-  e1746 = r1747;
+  const r1688 = readBadColonNoise(p);
+  if (r1688 === undefined) { return undefined; }
+  e1687 = r1688;
   p = pos;
-  value = [e1739, e1746];
+  value = [e1680, e1687];
   pos = p;
   return value;
 }
@@ -10581,86 +10319,86 @@ function readBoldArg(p: number): BoldArgNode | undefined {
   const start = p;
   let l_number: string | null = null;
   let l_percent: string | null = null;
-  l1754: {
-    const s1755 = p;
+  l1695: {
+    const s1696 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l1756: {
-        const r1757 = readPercentNumber(p);
-        if (r1757 === undefined) { break l1756; }
-        l_number = r1757;
+      l1697: {
+        const r1698 = readPercentNumber(p);
+        if (r1698 === undefined) { break l1697; }
+        l_number = r1698;
         p = pos;
-        const s1759 = p;
-        l1760: {
+        const s1700 = p;
+        l1701: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
-            const s1762 = p;
-            l1761: {
+            const s1703 = p;
+            l1702: {
               p = skipBlanks(p);
-              if (p < 0) { break l1761; }
+              if (p < 0) { break l1702; }
               p = skipNoises(p);
-              if (p < 0) { break l1761; }
+              if (p < 0) { break l1702; }
               if (text.charCodeAt(p) !== 37) {
                 touched ||= p >= end;
-                break l1761;
+                break l1702;
               }
               p++;
-              break l1760;
+              break l1701;
             }
-            p = s1762;
+            p = s1703;
           } else touched ||= p >= end;
         }
-        l_percent = text.slice(s1759, p);
-        l1765: {
+        l_percent = text.slice(s1700, p);
+        l1706: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1763 = p;
-            l1764: {
+            const s1704 = p;
+            l1705: {
               p = skipStrong(p);
-              if (p < 0) { break l1764; }
+              if (p < 0) { break l1705; }
               p = skipHeaderTail(p);
-              if (p < 0) { break l1764; }
-              p = s1763;
-              break l1765;
+              if (p < 0) { break l1705; }
+              p = s1704;
+              break l1706;
             }
-            p = s1763;
+            p = s1704;
           } else touched ||= p >= end;
-          break l1756;
+          break l1697;
         }
-        break l1754;
+        break l1695;
       }
-      p = s1755;
+      p = s1696;
       l_number = null;
       l_percent = null;
     } else touched ||= p >= end;
-    let m1769 = false;
-    l1766: for (;;) {
-      const s1768 = p;
+    let m1710 = false;
+    l1707: for (;;) {
+      const s1709 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l1767: {
+        l1708: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
             {
-              const s1770 = p;
-              l1771: {
+              const s1711 = p;
+              l1712: {
                 p = skipStrong(p);
-                if (p < 0) { break l1771; }
+                if (p < 0) { break l1712; }
                 p = skipHeaderTail(p);
-                if (p < 0) { break l1771; }
-                break l1767;
+                if (p < 0) { break l1712; }
+                break l1708;
               }
-              p = s1770;
+              p = s1711;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l1767;
+            break l1708;
           }
           p++;
-          m1769 = true;
-          continue l1766;
+          m1710 = true;
+          continue l1707;
         }
-        p = s1768;
+        p = s1709;
       } else touched ||= p >= end;
       break;
     }
-    if (!m1769) { return undefined; }
+    if (!m1710) { return undefined; }
   }
   pos = p;
   return { type: 'BoldArg', start: base + start, end: base + p, number: l_number, percent: l_percent };
@@ -10671,302 +10409,302 @@ function readPlainHead(p: number): PlainHeadNode | undefined {
   const start = p;
   let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
   let l_arg: PercentNode | ArgNode | null = null;
-  l1830: {
-    const s1831 = p;
-    const t1832 = trail.length;
+  l1771: {
+    const s1772 = p;
+    const t1773 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) {
-      l1833: {
-        const r1834 = readLooseWords(p);
-        if (r1834 === undefined) { break l1833; }
-        l_words = r1834;
+      l1774: {
+        const r1775 = readLooseWords(p);
+        if (r1775 === undefined) { break l1774; }
+        l_words = r1775;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1833;
+          break l1774;
         }
-        const r1836 = readLooseColon(p);
-        if (r1836 === undefined) { break l1833; }
+        const r1777 = readLooseColon(p);
+        if (r1777 === undefined) { break l1774; }
         p = pos;
-        l1838: {
-          const s1839 = p;
+        l1779: {
+          const s1780 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
-            l1840: {
-              const r1841 = readPercent(p);
-              if (r1841 === undefined) { break l1840; }
-              l_arg = r1841;
+            l1781: {
+              const r1782 = readPercent(p);
+              if (r1782 === undefined) { break l1781; }
+              l_arg = r1782;
               p = pos;
-              break l1838;
+              break l1779;
             }
-            p = s1839;
+            p = s1780;
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1833;
+            break l1774;
           }
-          const r1843 = readArg(p);
-          if (r1843 === undefined) { break l1833; }
-          l_arg = r1843;
+          const r1784 = readArg(p);
+          if (r1784 === undefined) { break l1774; }
+          l_arg = r1784;
           p = pos;
         }
-        l1847: {
-          const s1845 = p;
-          l1846: {
+        l1788: {
+          const s1786 = p;
+          l1787: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1846; }
-            p = s1845;
-            break l1847;
+            if (p < 0) { break l1787; }
+            p = s1786;
+            break l1788;
           }
-          p = s1845;
-          break l1833;
+          p = s1786;
+          break l1774;
         }
-        break l1830;
+        break l1771;
       }
-      p = s1831;
-      if (trail.length > t1832) trail.length = t1832;
+      p = s1772;
+      if (trail.length > t1773) trail.length = t1773;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) {
-      l1848: {
-        const r1849 = readLooseWords(p);
-        if (r1849 === undefined) { break l1848; }
-        l_words = r1849;
+      l1789: {
+        const r1790 = readLooseWords(p);
+        if (r1790 === undefined) { break l1789; }
+        l_words = r1790;
         p = pos;
-        l1851: {
+        l1792: {
           if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-            const s1853 = p;
-            l1852: {
+            const s1794 = p;
+            l1793: {
               p = skipBlanks(p);
-              if (p < 0) { break l1852; }
+              if (p < 0) { break l1793; }
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l1852;
+                break l1793;
               }
               p++;
-              break l1851;
+              break l1792;
             }
-            p = s1853;
+            p = s1794;
           } else touched ||= p >= end;
         }
-        l1856: {
-          const s1854 = p;
-          l1855: {
+        l1797: {
+          const s1795 = p;
+          l1796: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1855; }
-            p = s1854;
-            break l1856;
+            if (p < 0) { break l1796; }
+            p = s1795;
+            break l1797;
           }
-          p = s1854;
-          break l1848;
+          p = s1795;
+          break l1789;
         }
-        break l1830;
+        break l1771;
       }
-      p = s1831;
-      if (trail.length > t1832) trail.length = t1832;
+      p = s1772;
+      if (trail.length > t1773) trail.length = t1773;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) {
-      l1857: {
-        const r1858 = readLooseWords(p);
-        if (r1858 === undefined) { break l1857; }
-        l_words = r1858;
+      l1798: {
+        const r1799 = readLooseWords(p);
+        if (r1799 === undefined) { break l1798; }
+        l_words = r1799;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
           touched ||= p >= end;
-          break l1857;
+          break l1798;
         }
-        const r1860 = readBadHeaderColon(p);
-        if (r1860 === undefined) { break l1857; }
+        const r1801 = readBadHeaderColon(p);
+        if (r1801 === undefined) { break l1798; }
         p = pos;
-        l1865: {
-          const s1866 = p;
+        l1806: {
+          const s1807 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
-            l1867: {
-              const r1868 = readPercent(p);
-              if (r1868 === undefined) { break l1867; }
-              l_arg = r1868;
+            l1808: {
+              const r1809 = readPercent(p);
+              if (r1809 === undefined) { break l1808; }
+              l_arg = r1809;
               p = pos;
-              break l1865;
+              break l1806;
             }
-            p = s1866;
+            p = s1807;
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1857;
+            break l1798;
           }
-          const r1870 = readArg(p);
-          if (r1870 === undefined) { break l1857; }
-          l_arg = r1870;
+          const r1811 = readArg(p);
+          if (r1811 === undefined) { break l1798; }
+          l_arg = r1811;
           p = pos;
         }
-        l1874: {
-          const s1872 = p;
-          l1873: {
+        l1815: {
+          const s1813 = p;
+          l1814: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1873; }
-            p = s1872;
-            break l1874;
+            if (p < 0) { break l1814; }
+            p = s1813;
+            break l1815;
           }
-          p = s1872;
-          break l1857;
+          p = s1813;
+          break l1798;
         }
-        break l1830;
+        break l1771;
       }
-      p = s1831;
-      if (trail.length > t1832) trail.length = t1832;
+      p = s1772;
+      if (trail.length > t1773) trail.length = t1773;
       l_arg = null;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 304)) {
-      l1875: {
-        l1876: {
+      l1816: {
+        l1817: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1878 = p;
-            const t1879 = trail.length;
-            l1877: {
-              const r1880 = readBadHeaderBold(p);
-              if (r1880 === undefined) { break l1877; }
+            const s1819 = p;
+            const t1820 = trail.length;
+            l1818: {
+              const r1821 = readBadHeaderBold(p);
+              if (r1821 === undefined) { break l1818; }
               p = pos;
-              break l1876;
+              break l1817;
             }
-            p = s1878;
-            if (trail.length > t1879) trail.length = t1879;
+            p = s1819;
+            if (trail.length > t1820) trail.length = t1820;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
           touched ||= p >= end;
-          break l1875;
+          break l1816;
         }
-        const r1882 = readLooseWords(p);
-        if (r1882 === undefined) { break l1875; }
-        l_words = r1882;
+        const r1823 = readLooseWords(p);
+        if (r1823 === undefined) { break l1816; }
+        l_words = r1823;
         p = pos;
-        l1884: {
+        l1825: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1886 = p;
-            const t1887 = trail.length;
-            l1885: {
-              const r1888 = readBadHeaderBold(p);
-              if (r1888 === undefined) { break l1885; }
+            const s1827 = p;
+            const t1828 = trail.length;
+            l1826: {
+              const r1829 = readBadHeaderBold(p);
+              if (r1829 === undefined) { break l1826; }
               p = pos;
-              break l1884;
+              break l1825;
             }
-            p = s1886;
-            if (trail.length > t1887) trail.length = t1887;
+            p = s1827;
+            if (trail.length > t1828) trail.length = t1828;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1875;
+          break l1816;
         }
-        const r1890 = readLooseColon(p);
-        if (r1890 === undefined) { break l1875; }
+        const r1831 = readLooseColon(p);
+        if (r1831 === undefined) { break l1816; }
         p = pos;
-        l1892: {
+        l1833: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s1894 = p;
-            const t1895 = trail.length;
-            l1893: {
-              const r1896 = readBadHeaderBold(p);
-              if (r1896 === undefined) { break l1893; }
+            const s1835 = p;
+            const t1836 = trail.length;
+            l1834: {
+              const r1837 = readBadHeaderBold(p);
+              if (r1837 === undefined) { break l1834; }
               p = pos;
-              break l1892;
+              break l1833;
             }
-            p = s1894;
-            if (trail.length > t1895) trail.length = t1895;
+            p = s1835;
+            if (trail.length > t1836) trail.length = t1836;
           } else touched ||= p >= end;
         }
-        l1898: {
+        l1839: {
           if (p < end) {
-            const s1900 = p;
-            l1899: {
-              l1901: {
-                const s1902 = p;
+            const s1841 = p;
+            l1840: {
+              l1842: {
+                const s1843 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
-                  l1903: {
-                    const r1904 = readPercent(p);
-                    if (r1904 === undefined) { break l1903; }
-                    l_arg = r1904;
+                  l1844: {
+                    const r1845 = readPercent(p);
+                    if (r1845 === undefined) { break l1844; }
+                    l_arg = r1845;
                     p = pos;
-                    break l1901;
+                    break l1842;
                   }
-                  p = s1902;
+                  p = s1843;
                 } else touched ||= p >= end;
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l1899;
+                  break l1840;
                 }
-                const r1906 = readArg(p);
-                if (r1906 === undefined) { break l1899; }
-                l_arg = r1906;
+                const r1847 = readArg(p);
+                if (r1847 === undefined) { break l1840; }
+                l_arg = r1847;
                 p = pos;
               }
-              break l1898;
+              break l1839;
             }
-            p = s1900;
+            p = s1841;
           } else touched ||= p >= end;
           l_arg = null;
         }
-        l1910: {
-          const s1908 = p;
-          l1909: {
+        l1851: {
+          const s1849 = p;
+          l1850: {
             p = skipHeaderTail(p);
-            if (p < 0) { break l1909; }
-            p = s1908;
-            break l1910;
+            if (p < 0) { break l1850; }
+            p = s1849;
+            break l1851;
           }
-          p = s1908;
-          break l1875;
+          p = s1849;
+          break l1816;
         }
-        break l1830;
+        break l1771;
       }
-      p = s1831;
-      if (trail.length > t1832) trail.length = t1832;
+      p = s1772;
+      if (trail.length > t1773) trail.length = t1773;
       l_arg = null;
     } else touched ||= p >= end;
-    l1911: {
+    l1852: {
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        const s1913 = p;
-        const t1914 = trail.length;
-        l1912: {
-          const r1915 = readBadHeaderBold(p);
-          if (r1915 === undefined) { break l1912; }
+        const s1854 = p;
+        const t1855 = trail.length;
+        l1853: {
+          const r1856 = readBadHeaderBold(p);
+          if (r1856 === undefined) { break l1853; }
           p = pos;
-          break l1911;
+          break l1852;
         }
-        p = s1913;
-        if (trail.length > t1914) trail.length = t1914;
+        p = s1854;
+        if (trail.length > t1855) trail.length = t1855;
       } else touched ||= p >= end;
     }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1917 = readLooseWords(p);
-    if (r1917 === undefined) { return undefined; }
-    l_words = r1917;
+    const r1858 = readLooseWords(p);
+    if (r1858 === undefined) { return undefined; }
+    l_words = r1858;
     p = pos;
-    l1919: {
+    l1860: {
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        const s1921 = p;
-        const t1922 = trail.length;
-        l1920: {
-          const r1923 = readBadHeaderBold(p);
-          if (r1923 === undefined) { break l1920; }
+        const s1862 = p;
+        const t1863 = trail.length;
+        l1861: {
+          const r1864 = readBadHeaderBold(p);
+          if (r1864 === undefined) { break l1861; }
           p = pos;
-          break l1919;
+          break l1860;
         }
-        p = s1921;
-        if (trail.length > t1922) trail.length = t1922;
+        p = s1862;
+        if (trail.length > t1863) trail.length = t1863;
       } else touched ||= p >= end;
     }
-    l1927: {
-      const s1925 = p;
-      l1926: {
+    l1868: {
+      const s1866 = p;
+      l1867: {
         p = skipHeaderTail(p);
-        if (p < 0) { break l1926; }
-        p = s1925;
-        break l1927;
+        if (p < 0) { break l1867; }
+        p = s1866;
+        break l1868;
       }
-      p = s1925;
+      p = s1866;
       return undefined;
     }
   }
@@ -10977,22 +10715,22 @@ function readPlainHead(p: number): PlainHeadNode | undefined {
 function readBadHeaderColon(p: number): BadHeaderColonNode | undefined {
   let c = 0;
   const start = p;
-  l1861: {
-    const s1862 = p;
+  l1802: {
+    const s1803 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      l1863: {
+      l1804: {
         p = skipBlanks(p);
-        if (p < 0) { break l1863; }
+        if (p < 0) { break l1804; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1863;
+          break l1804;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l1863; }
-        break l1861;
+        if (p < 0) { break l1804; }
+        break l1802;
       }
-      p = s1862;
+      p = s1803;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -11036,108 +10774,108 @@ function readBoldHeader(p: number): BoldHeaderNode | undefined {
   const start = p;
   let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
   let l_arg!: BoldArgNode | null;
-  l1947: {
+  l1888: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1949 = p;
-      const t1950 = trail.length;
-      l1948: {
-        const r1951 = readBadHeaderNoise(p);
-        if (r1951 === undefined) { break l1948; }
+      const s1890 = p;
+      const t1891 = trail.length;
+      l1889: {
+        const r1892 = readBadHeaderNoise(p);
+        if (r1892 === undefined) { break l1889; }
         p = pos;
-        break l1947;
+        break l1888;
       }
-      p = s1949;
-      if (trail.length > t1950) trail.length = t1950;
+      p = s1890;
+      if (trail.length > t1891) trail.length = t1891;
     } else touched ||= p >= end;
   }
-  l1955: {
+  l1896: {
     if (((c = text.charCodeAt(p)) === 32 || c === 42 || c === 95)) {
-      const s1953 = p;
-      l1954: {
-        let n1959 = 0;
-        l1956: for (;;) {
-          if (n1959 >= 3) break;
-          const s1958 = p;
-          l1957: {
+      const s1894 = p;
+      l1895: {
+        let n1900 = 0;
+        l1897: for (;;) {
+          if (n1900 >= 3) break;
+          const s1899 = p;
+          l1898: {
             if (text.charCodeAt(p) !== 32) {
               touched ||= p >= end;
-              break l1957;
+              break l1898;
             }
             p++;
-            n1959++;
-            continue l1956;
+            n1900++;
+            continue l1897;
           }
-          p = s1958;
+          p = s1899;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l1954;
+          break l1895;
         }
         p = skip_boldHeader(p);
-        if (p < 0) { break l1954; }
-        p = s1953;
-        break l1955;
+        if (p < 0) { break l1895; }
+        p = s1894;
+        break l1896;
       }
-      p = s1953;
+      p = s1894;
     } else touched ||= p >= end;
     return undefined;
   }
-  let n1963 = 0;
-  l1960: for (;;) {
-    if (n1963 >= 3) break;
-    const s1962 = p;
-    l1961: {
+  let n1904 = 0;
+  l1901: for (;;) {
+    if (n1904 >= 3) break;
+    const s1903 = p;
+    l1902: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1961;
+        break l1902;
       }
       p++;
-      n1963++;
-      continue l1960;
+      n1904++;
+      continue l1901;
     }
-    p = s1962;
+    p = s1903;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1964 = readBadHeaderBold(p);
-  if (r1964 === undefined) { return undefined; }
+  const r1905 = readBadHeaderBold(p);
+  if (r1905 === undefined) { return undefined; }
   p = pos;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1966 = readLooseWords(p);
-  if (r1966 === undefined) { return undefined; }
-  l_words = r1966;
+  const r1907 = readLooseWords(p);
+  if (r1907 === undefined) { return undefined; }
+  l_words = r1907;
   p = pos;
-  l1968: {
+  l1909: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      const s1970 = p;
-      l1969: {
+      const s1911 = p;
+      l1910: {
         p = skipBlanks(p);
-        if (p < 0) { break l1969; }
+        if (p < 0) { break l1910; }
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l1969;
+          break l1910;
         }
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l1969; }
+        if (p < 0) { break l1910; }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1969;
+          break l1910;
         }
-        const r1971 = readBoldArg(p);
-        if (r1971 === undefined) { break l1969; }
-        l_arg = r1971;
+        const r1912 = readBoldArg(p);
+        if (r1912 === undefined) { break l1910; }
+        l_arg = r1912;
         p = pos;
-        break l1968;
+        break l1909;
       }
-      p = s1970;
+      p = s1911;
     } else touched ||= p >= end;
     l_arg = null;
   }
@@ -11147,24 +10885,24 @@ function readBoldHeader(p: number): BoldHeaderNode | undefined {
   }
   p = skipStrong(p);
   if (p < 0) { return undefined; }
-  l1973: {
+  l1914: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1975 = p;
-      const t1976 = trail.length;
-      l1974: {
-        const r1977 = readBadHeaderNoise(p);
-        if (r1977 === undefined) { break l1974; }
+      const s1916 = p;
+      const t1917 = trail.length;
+      l1915: {
+        const r1918 = readBadHeaderNoise(p);
+        if (r1918 === undefined) { break l1915; }
         p = pos;
-        break l1973;
+        break l1914;
       }
-      p = s1975;
-      if (trail.length > t1976) trail.length = t1976;
+      p = s1916;
+      if (trail.length > t1917) trail.length = t1917;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1979 = readLineEnd(p);
-  if (r1979 === undefined) { return undefined; }
+  const r1920 = readLineEnd(p);
+  if (r1920 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BoldHeader', start: base + start, end: base + p, words: l_words, arg: l_arg };
@@ -11176,43 +10914,43 @@ function readOtherHeader(p: number): OtherHeaderNode | undefined {
   let l_arg!: ArgNode | null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
     {
-      const s1983 = p;
-      l1984: {
+      const s1924 = p;
+      l1925: {
         p = skipKnownHeader(p);
-        if (p < 0) { break l1984; }
+        if (p < 0) { break l1925; }
         return undefined;
       }
-      p = s1983;
+      p = s1924;
     }
   } else touched ||= p >= end;
-  l1986: {
+  l1927: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1988 = p;
-      const t1989 = trail.length;
-      l1987: {
-        const r1990 = readBadHeaderNoise(p);
-        if (r1990 === undefined) { break l1987; }
+      const s1929 = p;
+      const t1930 = trail.length;
+      l1928: {
+        const r1931 = readBadHeaderNoise(p);
+        if (r1931 === undefined) { break l1928; }
         p = pos;
-        break l1986;
+        break l1927;
       }
-      p = s1988;
-      if (trail.length > t1989) trail.length = t1989;
+      p = s1929;
+      if (trail.length > t1930) trail.length = t1930;
     } else touched ||= p >= end;
   }
-  let n1995 = 0;
-  l1992: for (;;) {
-    if (n1995 >= 3) break;
-    const s1994 = p;
-    l1993: {
+  let n1936 = 0;
+  l1933: for (;;) {
+    if (n1936 >= 3) break;
+    const s1935 = p;
+    l1934: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1993;
+        break l1934;
       }
       p++;
-      n1995++;
-      continue l1992;
+      n1936++;
+      continue l1933;
     }
-    p = s1994;
+    p = s1935;
     break;
   }
   if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
@@ -11220,49 +10958,49 @@ function readOtherHeader(p: number): OtherHeaderNode | undefined {
     return undefined;
   }
   p += 2;
-  l1998: {
-    const s1996 = p;
-    l1997: {
-      l1999: {
-        const s2000 = p;
+  l1939: {
+    const s1937 = p;
+    l1938: {
+      l1940: {
+        const s1941 = p;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l2001: {
+          l1942: {
             p++;
-            break l1999;
+            break l1940;
           }
-          p = s2000;
+          p = s1941;
         } else touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l1997; }
+        if (p < 0) { break l1938; }
       }
-      p = s1996;
-      break l1998;
+      p = s1937;
+      break l1939;
     }
-    p = s1996;
+    p = s1937;
     return undefined;
   }
-  l2002: {
+  l1943: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s2004 = p;
-      l2003: {
+      const s1945 = p;
+      l1944: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2003;
+          break l1944;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2003;
+          break l1944;
         }
-        const r2005 = readArg(p);
-        if (r2005 === undefined) { break l2003; }
-        l_arg = r2005;
+        const r1946 = readArg(p);
+        if (r1946 === undefined) { break l1944; }
+        l_arg = r1946;
         p = pos;
-        break l2002;
+        break l1943;
       }
-      p = s2004;
+      p = s1945;
     } else touched ||= p >= end;
     l_arg = null;
   }
@@ -11272,24 +11010,24 @@ function readOtherHeader(p: number): OtherHeaderNode | undefined {
   touched ||= p >= end;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l2007: {
+  l1948: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s2009 = p;
-      const t2010 = trail.length;
-      l2008: {
-        const r2011 = readBadHeaderNoise(p);
-        if (r2011 === undefined) { break l2008; }
+      const s1950 = p;
+      const t1951 = trail.length;
+      l1949: {
+        const r1952 = readBadHeaderNoise(p);
+        if (r1952 === undefined) { break l1949; }
         p = pos;
-        break l2007;
+        break l1948;
       }
-      p = s2009;
-      if (trail.length > t2010) trail.length = t2010;
+      p = s1950;
+      if (trail.length > t1951) trail.length = t1951;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r2013 = readLineEnd(p);
-  if (r2013 === undefined) { return undefined; }
+  const r1954 = readLineEnd(p);
+  if (r1954 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OtherHeader', start: base + start, end: base + p, arg: l_arg };
@@ -11298,54 +11036,54 @@ function readOtherHeader(p: number): OtherHeaderNode | undefined {
 function readBodyPart(p: number): ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | undefined {
   let c = 0;
   let value!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-  l2026: {
-    const s2027 = p;
-    const t2028 = trail.length;
+  l1967: {
+    const s1968 = p;
+    const t1969 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) {
-      l2029: {
-        l2032: {
+      l1970: {
+        l1973: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) {
-            const s2030 = p;
-            l2031: {
+            const s1971 = p;
+            l1972: {
               p++;
-              p = s2030;
-              break l2032;
+              p = s1971;
+              break l1973;
             }
-            p = s2030;
+            p = s1971;
           } else touched ||= p >= end;
-          break l2029;
+          break l1970;
         }
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l2029;
+          break l1970;
         }
-        const r2033 = readProse(p);
-        if (r2033 === undefined) { break l2029; }
-        value = r2033;
+        const r1974 = readProse(p);
+        if (r1974 === undefined) { break l1970; }
+        value = r1974;
         p = pos;
-        break l2026;
+        break l1967;
       }
-      p = s2027;
-      if (trail.length > t2028) trail.length = t2028;
+      p = s1968;
+      if (trail.length > t1969) trail.length = t1969;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
       {
-        const s2052 = p;
-        l2053: {
+        const s1993 = p;
+        l1994: {
           p = skipBodyStop(p);
-          if (p < 0) { break l2053; }
+          if (p < 0) { break l1994; }
           return undefined;
         }
-        p = s2052;
+        p = s1993;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2055 = readAnyPart(p);
-    if (r2055 === undefined) { return undefined; }
-    value = r2055;
+    const r1996 = readAnyPart(p);
+    if (r1996 === undefined) { return undefined; }
+    value = r1996;
     p = pos;
   }
   pos = p;
@@ -11361,8 +11099,8 @@ function readProse(p: number): ProseNode | undefined {
   }
   p = skipProseText(p);
   if (p < 0) { return undefined; }
-  const r2049 = readTextEnd(p);
-  if (r2049 === undefined) { return undefined; }
+  const r1990 = readTextEnd(p);
+  if (r1990 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'Prose', start: base + start, end: base + p };
@@ -11375,69 +11113,69 @@ function skipProseText(p: number): number {
     return -1;
   }
   p++;
-  l2034: for (;;) {
-    const s2036 = p;
+  l1975: for (;;) {
+    const s1977 = p;
     if (p < end) {
-      l2035: {
-        l2038: {
-          const s2039 = p;
+      l1976: {
+        l1979: {
+          const s1980 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l2040: {
+            l1981: {
               if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
                 touched ||= p >= end;
-                break l2040;
+                break l1981;
               }
               p++;
-              const near2041 = p + 16;
-              while (p < near2041 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-              if (p === near2041) {
+              const near1982 = p + 16;
+              while (p < near1982 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+              if (p === near1982) {
                 STOPS_0.lastIndex = p;
                 p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l2038;
+              break l1979;
             }
-            p = s2039;
+            p = s1980;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l2042: {
+            l1983: {
               p = skipNewline(p);
-              if (p < 0) { break l2042; }
-              l2045: {
+              if (p < 0) { break l1983; }
+              l1986: {
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) {
-                  const s2043 = p;
-                  l2044: {
+                  const s1984 = p;
+                  l1985: {
                     p++;
-                    p = s2043;
-                    break l2045;
+                    p = s1984;
+                    break l1986;
                   }
-                  p = s2043;
+                  p = s1984;
                 } else touched ||= p >= end;
-                break l2042;
+                break l1983;
               }
-              break l2038;
+              break l1979;
             }
-            p = s2039;
+            p = s1980;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l2035;
+            break l1976;
           }
           p = skipNewline(p);
-          if (p < 0) { break l2035; }
+          if (p < 0) { break l1976; }
           {
-            const s2046 = p;
-            l2047: {
+            const s1987 = p;
+            l1988: {
               p = skipProseStop(p);
-              if (p < 0) { break l2047; }
-              break l2035;
+              if (p < 0) { break l1988; }
+              break l1976;
             }
-            p = s2046;
+            p = s1987;
           }
         }
-        continue l2034;
+        continue l1975;
       }
-      p = s2036;
+      p = s1977;
     } else touched ||= p >= end;
     break;
   }
@@ -11447,104 +11185,104 @@ function skipProseText(p: number): number {
 function readAnyPart(p: number): GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode | undefined {
   let c = 0;
   let value!: GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
-  l2056: {
-    const s2057 = p;
-    const t2058 = trail.length;
+  l1997: {
+    const s1998 = p;
+    const t1999 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2059: {
-        const r2060 = readGap(p);
-        if (r2060 === undefined) { break l2059; }
-        value = r2060;
+      l2000: {
+        const r2001 = readGap(p);
+        if (r2001 === undefined) { break l2000; }
+        value = r2001;
         p = pos;
-        break l2056;
+        break l1997;
       }
-      p = s2057;
-      if (trail.length > t2058) trail.length = t2058;
+      p = s1998;
+      if (trail.length > t1999) trail.length = t1999;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l2003: {
+        const r2004 = readBlock(p);
+        if (r2004 === undefined) { break l2003; }
+        value = r2004;
+        p = pos;
+        break l1997;
+      }
+      p = s1998;
+      if (trail.length > t1999) trail.length = t1999;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
+      l2039: {
+        const r2040 = readComment(p);
+        if (r2040 === undefined) { break l2039; }
+        value = r2040;
+        p = pos;
+        break l1997;
+      }
+      p = s1998;
+      if (trail.length > t1999) trail.length = t1999;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
       l2062: {
-        const r2063 = readBlock(p);
+        const r2063 = readBadNoiseLines(p);
         if (r2063 === undefined) { break l2062; }
         value = r2063;
         p = pos;
-        break l2056;
+        break l1997;
       }
-      p = s2057;
-      if (trail.length > t2058) trail.length = t2058;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
-      l2098: {
-        const r2099 = readComment(p);
-        if (r2099 === undefined) { break l2098; }
-        value = r2099;
-        p = pos;
-        break l2056;
-      }
-      p = s2057;
-      if (trail.length > t2058) trail.length = t2058;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-      l2121: {
-        const r2122 = readBadNoiseLines(p);
-        if (r2122 === undefined) { break l2121; }
-        value = r2122;
-        p = pos;
-        break l2056;
-      }
-      p = s2057;
-      if (trail.length > t2058) trail.length = t2058;
+      p = s1998;
+      if (trail.length > t1999) trail.length = t1999;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-      l2124: {
-        const r2125 = readField(p);
-        if (r2125 === undefined) { break l2124; }
-        value = r2125;
+      l2065: {
+        const r2066 = readField(p);
+        if (r2066 === undefined) { break l2065; }
+        value = r2066;
         p = pos;
-        break l2056;
+        break l1997;
       }
-      p = s2057;
-      if (trail.length > t2058) trail.length = t2058;
+      p = s1998;
+      if (trail.length > t1999) trail.length = t1999;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)) {
-      l2154: {
-        const r2155 = readListBlock(p);
-        if (r2155 === undefined) { break l2154; }
-        value = r2155;
+      l2095: {
+        const r2096 = readListBlock(p);
+        if (r2096 === undefined) { break l2095; }
+        value = r2096;
         p = pos;
-        break l2056;
+        break l1997;
       }
-      p = s2057;
-      if (trail.length > t2058) trail.length = t2058;
+      p = s1998;
+      if (trail.length > t1999) trail.length = t1999;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-      l2206: {
-        const r2207 = readEntry(p);
-        if (r2207 === undefined) { break l2206; }
-        value = r2207;
+      l2147: {
+        const r2148 = readEntry(p);
+        if (r2148 === undefined) { break l2147; }
+        value = r2148;
         p = pos;
-        break l2056;
+        break l1997;
       }
-      p = s2057;
-      if (trail.length > t2058) trail.length = t2058;
+      p = s1998;
+      if (trail.length > t1999) trail.length = t1999;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l2229: {
-        const r2230 = readMissingFenceRun(p);
-        if (r2230 === undefined) { break l2229; }
-        value = r2230;
+      l2170: {
+        const r2171 = readMissingFenceRun(p);
+        if (r2171 === undefined) { break l2170; }
+        value = r2171;
         p = pos;
-        break l2056;
+        break l1997;
       }
-      p = s2057;
-      if (trail.length > t2058) trail.length = t2058;
+      p = s1998;
+      if (trail.length > t1999) trail.length = t1999;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2232 = readProse(p);
-    if (r2232 === undefined) { return undefined; }
-    value = r2232;
+    const r2173 = readProse(p);
+    if (r2173 === undefined) { return undefined; }
+    value = r2173;
     p = pos;
   }
   pos = p;
@@ -11568,32 +11306,32 @@ function readBlockInside(p: number): BlockNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2064 = readBlockHead(p);
-  if (r2064 === undefined) { return undefined; }
-  l_head = r2064;
+  const r2005 = readBlockHead(p);
+  if (r2005 === undefined) { return undefined; }
+  l_head = r2005;
   p = pos;
   registers[1] = l_head.run;
-  const r2066 = readBlockText(p);
-  if (r2066 === undefined) { return undefined; }
-  l_text = r2066;
+  const r2007 = readBlockText(p);
+  if (r2007 === undefined) { return undefined; }
+  l_text = r2007;
   p = pos;
-  l2089: {
-    const s2090 = p;
-    const t2091 = trail.length;
+  l2030: {
+    const s2031 = p;
+    const t2032 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l2092: {
-        const r2093 = readBlockEnd(p);
-        if (r2093 === undefined) { break l2092; }
-        l_close = r2093;
+      l2033: {
+        const r2034 = readBlockEnd(p);
+        if (r2034 === undefined) { break l2033; }
+        l_close = r2034;
         p = pos;
-        break l2089;
+        break l2030;
       }
-      p = s2090;
-      if (trail.length > t2091) trail.length = t2091;
+      p = s2031;
+      if (trail.length > t2032) trail.length = t2032;
     } else touched ||= p >= end;
-    const r2095 = readMissingFenceEnd(p);
-    if (r2095 === undefined) { return undefined; }
-    l_close = r2095;
+    const r2036 = readMissingFenceEnd(p);
+    if (r2036 === undefined) { return undefined; }
+    l_close = r2036;
     p = pos;
   }
   pos = p;
@@ -11603,88 +11341,88 @@ function readBlockInside(p: number): BlockNode | undefined {
 function readBlockText(p: number): BlockTextNode | undefined {
   let c = 0;
   const start = p;
-  l2067: for (;;) {
-    const s2069 = p;
+  l2008: for (;;) {
+    const s2010 = p;
     if (p < end) {
-      l2068: {
-        l2071: {
-          const s2072 = p;
+      l2009: {
+        l2012: {
+          const s2013 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l2073: {
+            l2014: {
               if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
                 touched ||= p >= end;
-                break l2073;
+                break l2014;
               }
               p++;
-              const near2074 = p + 16;
-              while (p < near2074 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-              if (p === near2074) {
+              const near2015 = p + 16;
+              while (p < near2015 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+              if (p === near2015) {
                 STOPS_0.lastIndex = p;
                 p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l2071;
+              break l2012;
             }
-            p = s2072;
+            p = s2013;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l2075: {
+            l2016: {
               p = skipNewline(p);
-              if (p < 0) { break l2075; }
-              l2078: {
+              if (p < 0) { break l2016; }
+              l2019: {
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)) {
-                  const s2076 = p;
-                  l2077: {
+                  const s2017 = p;
+                  l2018: {
                     p++;
-                    p = s2076;
-                    break l2078;
+                    p = s2017;
+                    break l2019;
                   }
-                  p = s2076;
+                  p = s2017;
                 } else touched ||= p >= end;
-                break l2075;
+                break l2016;
               }
-              break l2071;
+              break l2012;
             }
-            p = s2072;
+            p = s2013;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l2068;
+            break l2009;
           }
           p = skipNewline(p);
-          if (p < 0) { break l2068; }
+          if (p < 0) { break l2009; }
           if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
             {
-              const s2079 = p;
-              l2080: {
+              const s2020 = p;
+              l2021: {
                 p = skipFenceClose(p);
-                if (p < 0) { break l2080; }
-                break l2068;
+                if (p < 0) { break l2021; }
+                break l2009;
               }
-              p = s2079;
+              p = s2020;
             }
           } else touched ||= p >= end;
           {
-            const s2082 = p;
-            l2083: {
+            const s2023 = p;
+            l2024: {
               if (p < end) {
                 {
-                  const s2085 = p;
-                  l2086: {
+                  const s2026 = p;
+                  l2027: {
                     p++;
-                    break l2083;
+                    break l2024;
                   }
-                  p = s2085;
+                  p = s2026;
                 }
               } else touched ||= p >= end;
-              break l2068;
+              break l2009;
             }
-            p = s2082;
+            p = s2023;
           }
         }
-        continue l2067;
+        continue l2008;
       }
-      p = s2069;
+      p = s2010;
     } else touched ||= p >= end;
     break;
   }
@@ -11703,21 +11441,21 @@ function readComment(p: number): CommentNode | undefined {
   if (p < 0) { return undefined; }
   p = skipCommentText(p);
   if (p < 0) { return undefined; }
-  l2112: {
-    const s2113 = p;
-    const t2114 = trail.length;
+  l2053: {
+    const s2054 = p;
+    const t2055 = trail.length;
     if (text.charCodeAt(p) === 45) {
-      l2115: {
-        const r2116 = readCommentEnd(p);
-        if (r2116 === undefined) { break l2115; }
+      l2056: {
+        const r2057 = readCommentEnd(p);
+        if (r2057 === undefined) { break l2056; }
         p = pos;
-        break l2112;
+        break l2053;
       }
-      p = s2113;
-      if (trail.length > t2114) trail.length = t2114;
+      p = s2054;
+      if (trail.length > t2055) trail.length = t2055;
     } else touched ||= p >= end;
-    const r2118 = readMissingCommentEnd(p);
-    if (r2118 === undefined) { return undefined; }
+    const r2059 = readMissingCommentEnd(p);
+    if (r2059 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -11737,61 +11475,61 @@ function skipCommentHead(p: number): number {
 
 function skipCommentText(p: number): number {
   let c = 0;
-  l2100: for (;;) {
-    const s2102 = p;
+  l2041: for (;;) {
+    const s2043 = p;
     if (p < end) {
-      l2101: {
-        l2104: {
-          const s2105 = p;
+      l2042: {
+        l2045: {
+          const s2046 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) {
-            l2106: {
+            l2047: {
               if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45)))) {
                 touched ||= p >= end;
-                break l2106;
+                break l2047;
               }
               p++;
-              const near2107 = p + 16;
-              while (p < near2107 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) p++;
-              if (p === near2107) {
+              const near2048 = p + 16;
+              while (p < near2048 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 45))) p++;
+              if (p === near2048) {
                 STOPS_7.lastIndex = p;
                 p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l2104;
+              break l2045;
             }
-            p = s2105;
+            p = s2046;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l2108: {
+            l2049: {
               p = skipNewline(p);
-              if (p < 0) { break l2108; }
-              break l2104;
+              if (p < 0) { break l2049; }
+              break l2045;
             }
-            p = s2105;
+            p = s2046;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 45) {
             {
-              const s2109 = p;
-              l2110: {
+              const s2050 = p;
+              l2051: {
                 if (!text.startsWith("-->", p)) {
                   reachesEnd(p, "-->");
-                  break l2110;
+                  break l2051;
                 }
                 p += 3;
-                break l2101;
+                break l2042;
               }
-              p = s2109;
+              p = s2050;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 45) {
             touched ||= p >= end;
-            break l2101;
+            break l2042;
           }
           p++;
         }
-        continue l2100;
+        continue l2041;
       }
-      p = s2102;
+      p = s2043;
     } else touched ||= p >= end;
     break;
   }
@@ -11807,16 +11545,16 @@ function readField(p: number): FieldNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2126 = readFieldLine(p);
-  if (r2126 === undefined) { return undefined; }
-  l_line = r2126;
+  const r2067 = readFieldLine(p);
+  if (r2067 === undefined) { return undefined; }
+  l_line = r2067;
   p = pos;
-  const r2128 = readMoreText(p);
-  if (r2128 === undefined) { return undefined; }
-  l_more = r2128;
+  const r2069 = readMoreText(p);
+  if (r2069 === undefined) { return undefined; }
+  l_more = r2069;
   p = pos;
-  const r2151 = readTextEnd(p);
-  if (r2151 === undefined) { return undefined; }
+  const r2092 = readTextEnd(p);
+  if (r2092 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'Field', start: base + start, end: base + p, line: l_line, more: l_more };
@@ -11825,87 +11563,87 @@ function readField(p: number): FieldNode | undefined {
 function readMoreText(p: number): MoreTextNode | undefined {
   let c = 0;
   const start = p;
-  l2129: for (;;) {
-    const s2131 = p;
+  l2070: for (;;) {
+    const s2072 = p;
     if (p < end) {
-      l2130: {
-        l2133: {
-          const s2134 = p;
+      l2071: {
+        l2074: {
+          const s2075 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l2135: {
+            l2076: {
               p = skipNewline(p);
-              if (p < 0) { break l2135; }
-              l2138: {
+              if (p < 0) { break l2076; }
+              l2079: {
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) {
-                  const s2136 = p;
-                  l2137: {
+                  const s2077 = p;
+                  l2078: {
                     p++;
-                    p = s2136;
-                    break l2138;
+                    p = s2077;
+                    break l2079;
                   }
-                  p = s2136;
+                  p = s2077;
                 } else touched ||= p >= end;
-                break l2135;
+                break l2076;
               }
-              break l2133;
+              break l2074;
             }
-            p = s2134;
+            p = s2075;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l2139: {
+            l2080: {
               p = skipNewline(p);
-              if (p < 0) { break l2139; }
+              if (p < 0) { break l2080; }
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
                 {
-                  const s2140 = p;
-                  l2141: {
+                  const s2081 = p;
+                  l2082: {
                     p = skipHeadingStart(p);
-                    if (p < 0) { break l2141; }
-                    break l2139;
+                    if (p < 0) { break l2082; }
+                    break l2080;
                   }
-                  p = s2140;
+                  p = s2081;
                 }
               } else touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
                 {
-                  const s2143 = p;
-                  l2144: {
+                  const s2084 = p;
+                  l2085: {
                     p = skipDeepFence(p);
-                    if (p < 0) { break l2144; }
-                    break l2139;
+                    if (p < 0) { break l2085; }
+                    break l2080;
                   }
-                  p = s2143;
+                  p = s2084;
                 }
               } else touched ||= p >= end;
               {
-                const s2146 = p;
-                l2147: {
+                const s2087 = p;
+                l2088: {
                   p = skipProseStop(p);
-                  if (p < 0) { break l2147; }
-                  break l2139;
+                  if (p < 0) { break l2088; }
+                  break l2080;
                 }
-                p = s2146;
+                p = s2087;
               }
-              break l2133;
+              break l2074;
             }
-            p = s2134;
+            p = s2075;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l2130;
+            break l2071;
           }
           p++;
-          const near2149 = p + 16;
-          while (p < near2149 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-          if (p === near2149) {
+          const near2090 = p + 16;
+          while (p < near2090 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          if (p === near2090) {
             STOPS_0.lastIndex = p;
             p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
           }
           touched ||= p >= end;
         }
-        continue l2129;
+        continue l2070;
       }
-      p = s2131;
+      p = s2072;
     } else touched ||= p >= end;
     break;
   }
@@ -11929,24 +11667,24 @@ function readListBlockInside(p: number): ListBlockNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2156 = readListHead(p);
-  if (r2156 === undefined) { return undefined; }
-  l_head = r2156;
+  const r2097 = readListHead(p);
+  if (r2097 === undefined) { return undefined; }
+  l_head = r2097;
   p = pos;
   registers[2] = l_head.lead;
-  l2158: {
-    const s2159 = p;
-    const t2160 = trail.length;
+  l2099: {
+    const s2100 = p;
+    const t2101 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2161: {
-        const r2162 = readListFence(p);
-        if (r2162 === undefined) { break l2161; }
-        l_fence = r2162;
+      l2102: {
+        const r2103 = readListFence(p);
+        if (r2103 === undefined) { break l2102; }
+        l_fence = r2103;
         p = pos;
-        break l2158;
+        break l2099;
       }
-      p = s2159;
-      if (trail.length > t2160) trail.length = t2160;
+      p = s2100;
+      if (trail.length > t2101) trail.length = t2101;
     } else touched ||= p >= end;
     l_fence = '';
   }
@@ -11971,52 +11709,52 @@ function readListFenceInside(p: number): ListFenceNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2163 = readListFenceHead(p);
-  if (r2163 === undefined) { return undefined; }
-  l_head = r2163;
+  const r2104 = readListFenceHead(p);
+  if (r2104 === undefined) { return undefined; }
+  l_head = r2104;
   p = pos;
   registers[1] = l_head.run;
-  const r2165 = readListText(p);
-  if (r2165 === undefined) { return undefined; }
-  l_text = r2165;
+  const r2106 = readListText(p);
+  if (r2106 === undefined) { return undefined; }
+  l_text = r2106;
   p = pos;
-  l2190: {
-    const s2191 = p;
-    const t2192 = trail.length;
+  l2131: {
+    const s2132 = p;
+    const t2133 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l2193: {
-        const r2194 = readListEnd(p);
-        if (r2194 === undefined) { break l2193; }
-        l_close = r2194;
+      l2134: {
+        const r2135 = readListEnd(p);
+        if (r2135 === undefined) { break l2134; }
+        l_close = r2135;
         p = pos;
-        break l2190;
+        break l2131;
       }
-      p = s2191;
-      if (trail.length > t2192) trail.length = t2192;
+      p = s2132;
+      if (trail.length > t2133) trail.length = t2133;
     } else touched ||= p >= end;
-    l2196: {
-      l2199: {
-        const s2197 = p;
-        l2198: {
+    l2137: {
+      l2140: {
+        const s2138 = p;
+        l2139: {
           p = skipLastLineEnd(p);
-          if (p < 0) { break l2198; }
-          p = s2197;
-          break l2199;
+          if (p < 0) { break l2139; }
+          p = s2138;
+          break l2140;
         }
-        p = s2197;
-        break l2196;
+        p = s2138;
+        break l2137;
       }
-      const r2200 = readMissingFenceEnd(p);
-      if (r2200 === undefined) { break l2196; }
-      l_close = r2200;
+      const r2141 = readMissingFenceEnd(p);
+      if (r2141 === undefined) { break l2137; }
+      l_close = r2141;
       p = pos;
-      break l2190;
+      break l2131;
     }
-    p = s2191;
-    if (trail.length > t2192) trail.length = t2192;
-    const r2202 = readBadFenceEnd(p);
-    if (r2202 === undefined) { return undefined; }
-    l_close = r2202;
+    p = s2132;
+    if (trail.length > t2133) trail.length = t2133;
+    const r2143 = readBadFenceEnd(p);
+    if (r2143 === undefined) { return undefined; }
+    l_close = r2143;
     p = pos;
   }
   pos = p;
@@ -12026,96 +11764,96 @@ function readListFenceInside(p: number): ListFenceNode | undefined {
 function readListText(p: number): ListTextNode | undefined {
   let c = 0;
   const start = p;
-  l2166: for (;;) {
-    const s2168 = p;
+  l2107: for (;;) {
+    const s2109 = p;
     if (p < end) {
-      l2167: {
-        l2170: {
-          const s2171 = p;
+      l2108: {
+        l2111: {
+          const s2112 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l2172: {
+            l2113: {
               if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
                 touched ||= p >= end;
-                break l2172;
+                break l2113;
               }
               p++;
-              const near2173 = p + 16;
-              while (p < near2173 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-              if (p === near2173) {
+              const near2114 = p + 16;
+              while (p < near2114 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+              if (p === near2114) {
                 STOPS_0.lastIndex = p;
                 p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
               }
               touched ||= p >= end;
-              break l2170;
+              break l2111;
             }
-            p = s2171;
+            p = s2112;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l2167;
+            break l2108;
           }
           p = skipNewline(p);
-          if (p < 0) { break l2167; }
+          if (p < 0) { break l2108; }
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
             {
-              const s2174 = p;
-              l2175: {
+              const s2115 = p;
+              l2116: {
                 p = skipListClose(p);
-                if (p < 0) { break l2175; }
-                break l2167;
+                if (p < 0) { break l2116; }
+                break l2108;
               }
-              p = s2174;
+              p = s2115;
             }
           } else touched ||= p >= end;
-          l2179: {
+          l2120: {
             if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-              const s2177 = p;
-              l2178: {
-                l2180: {
-                  const s2181 = p;
+              const s2118 = p;
+              l2119: {
+                l2121: {
+                  const s2122 = p;
                   if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                    l2182: {
+                    l2123: {
                       p = skipItemIndent(p);
-                      if (p < 0) { break l2182; }
-                      break l2180;
+                      if (p < 0) { break l2123; }
+                      break l2121;
                     }
-                    p = s2181;
+                    p = s2122;
                   } else touched ||= p >= end;
                   if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
                     touched ||= p >= end;
-                    break l2178;
+                    break l2119;
                   }
                   p = skipBlankLine(p);
-                  if (p < 0) { break l2178; }
+                  if (p < 0) { break l2119; }
                 }
-                p = s2177;
-                break l2179;
+                p = s2118;
+                break l2120;
               }
-              p = s2177;
+              p = s2118;
             } else touched ||= p >= end;
-            break l2167;
+            break l2108;
           }
           {
-            const s2183 = p;
-            l2184: {
+            const s2124 = p;
+            l2125: {
               if (p < end) {
                 {
-                  const s2186 = p;
-                  l2187: {
+                  const s2127 = p;
+                  l2128: {
                     p++;
-                    break l2184;
+                    break l2125;
                   }
-                  p = s2186;
+                  p = s2127;
                 }
               } else touched ||= p >= end;
-              break l2167;
+              break l2108;
             }
-            p = s2183;
+            p = s2124;
           }
         }
-        continue l2166;
+        continue l2107;
       }
-      p = s2168;
+      p = s2109;
     } else touched ||= p >= end;
     break;
   }
@@ -12134,56 +11872,56 @@ function readEntry(p: number): EntryNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2208 = readEntryLine(p);
-  if (r2208 === undefined) { return undefined; }
-  l_line = r2208;
+  const r2149 = readEntryLine(p);
+  if (r2149 === undefined) { return undefined; }
+  l_line = r2149;
   p = pos;
-  l2210: {
+  l2151: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s2212 = p;
-      l2211: {
-        const r2213 = readMoreCode(p);
-        if (r2213 === undefined) { break l2211; }
-        l_code = r2213;
+      const s2153 = p;
+      l2152: {
+        const r2154 = readMoreCode(p);
+        if (r2154 === undefined) { break l2152; }
+        l_code = r2154;
         p = pos;
-        break l2210;
+        break l2151;
       }
-      p = s2212;
+      p = s2153;
     } else touched ||= p >= end;
     l_code = null;
   }
-  const r2215 = readMoreText(p);
-  if (r2215 === undefined) { return undefined; }
-  l_more = r2215;
+  const r2156 = readMoreText(p);
+  if (r2156 === undefined) { return undefined; }
+  l_more = r2156;
   p = pos;
-  const list2222: DeepBlockNode[] = [];
-  l2217: for (;;) {
-    const s2219 = p;
-    const t2220 = trail.length;
+  const list2163: DeepBlockNode[] = [];
+  l2158: for (;;) {
+    const s2160 = p;
+    const t2161 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l2218: {
-        let v2221!: DeepBlockNode;
-        const r2224 = readDeepBlock(p);
-        if (r2224 === undefined) { break l2218; }
-        v2221 = r2224;
+      l2159: {
+        let v2162!: DeepBlockNode;
+        const r2165 = readDeepBlock(p);
+        if (r2165 === undefined) { break l2159; }
+        v2162 = r2165;
         p = pos;
-        list2222.push(v2221);
-        continue l2217;
+        list2163.push(v2162);
+        continue l2158;
       }
-      p = s2219;
-      if (trail.length > t2220) trail.length = t2220;
+      p = s2160;
+      if (trail.length > t2161) trail.length = t2161;
     } else touched ||= p >= end;
     break;
   }
-  l_blocks = list2222;
-  const r2226 = readTextEnd(p);
-  if (r2226 === undefined) { return undefined; }
+  l_blocks = list2163;
+  const r2167 = readTextEnd(p);
+  if (r2167 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'Entry', start: base + start, end: base + p, line: l_line, code: l_code, more: l_more, blocks: l_blocks };
 }
 
-function leaf229(p: number): number {
+function leaf231(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -12192,9 +11930,9 @@ function leaf229(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2246 = readMissingHeaderEnd(p);
-  if (r2246 === undefined) { return -1; }
-  value = r2246;
+  const r2187 = readMissingHeaderEnd(p);
+  if (r2187 === undefined) { return -1; }
+  value = r2187;
   p = pos;
   leafValue = value;
   return p;
@@ -12215,7 +11953,7 @@ function readMissingHeaderEnd(p: number): MissingHeaderEndNode | undefined {
   return node;
 }
 
-function leaf231(p: number): number {
+function leaf233(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -12224,36 +11962,36 @@ function leaf231(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2248 = readHeader(p);
-  if (r2248 === undefined) { return -1; }
-  value = r2248;
+  const r2189 = readHeader(p);
+  if (r2189 === undefined) { return -1; }
+  value = r2189;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf232(p: number): number {
+function leaf234(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrapperEndNode | MissingWrapperEndNode;
-  l2250: {
-    const s2251 = p;
-    const t2252 = trail.length;
+  l2191: {
+    const s2192 = p;
+    const t2193 = trail.length;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l2253: {
-        const r2254 = readWrapperEnd(p);
-        if (r2254 === undefined) { break l2253; }
-        value = r2254;
+      l2194: {
+        const r2195 = readWrapperEnd(p);
+        if (r2195 === undefined) { break l2194; }
+        value = r2195;
         p = pos;
-        break l2250;
+        break l2191;
       }
-      p = s2251;
-      if (trail.length > t2252) trail.length = t2252;
+      p = s2192;
+      if (trail.length > t2193) trail.length = t2193;
     } else touched ||= p >= end;
-    const r2258 = readMissingWrapperEnd(p);
-    if (r2258 === undefined) { return -1; }
-    value = r2258;
+    const r2199 = readMissingWrapperEnd(p);
+    if (r2199 === undefined) { return -1; }
+    value = r2199;
     p = pos;
   }
   leafValue = value;
@@ -12269,8 +12007,8 @@ function readWrapperEnd(p: number): WrapperEndNode | undefined {
   }
   p = skip_wrapperEnd(p);
   if (p < 0) { return undefined; }
-  const r2255 = readLineEnd(p);
-  if (r2255 === undefined) { return undefined; }
+  const r2196 = readLineEnd(p);
+  if (r2196 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'WrapperEnd', start: base + start, end: base + p };
@@ -12284,39 +12022,39 @@ function readMissingWrapperEnd(p: number): MissingWrapperEndNode | undefined {
   return node;
 }
 
-function leaf235(p: number): number {
+function leaf237(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: GapNode | BadNoiseLinesNode;
-  l2260: {
-    const s2261 = p;
-    const t2262 = trail.length;
+  l2201: {
+    const s2202 = p;
+    const t2203 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2263: {
-        const r2264 = readGap(p);
-        if (r2264 === undefined) { break l2263; }
-        value = r2264;
+      l2204: {
+        const r2205 = readGap(p);
+        if (r2205 === undefined) { break l2204; }
+        value = r2205;
         p = pos;
-        break l2260;
+        break l2201;
       }
-      p = s2261;
-      if (trail.length > t2262) trail.length = t2262;
+      p = s2202;
+      if (trail.length > t2203) trail.length = t2203;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
       touched ||= p >= end;
       return -1;
     }
-    const r2266 = readBadNoiseLines(p);
-    if (r2266 === undefined) { return -1; }
-    value = r2266;
+    const r2207 = readBadNoiseLines(p);
+    if (r2207 === undefined) { return -1; }
+    value = r2207;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf236(p: number): number {
+function leaf238(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadChatNode;
@@ -12324,9 +12062,9 @@ function leaf236(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2268 = readBadChat(p);
-  if (r2268 === undefined) { return -1; }
-  value = r2268;
+  const r2209 = readBadChat(p);
+  if (r2209 === undefined) { return -1; }
+  value = r2209;
   p = pos;
   leafValue = value;
   return p;
@@ -12335,83 +12073,83 @@ function leaf236(p: number): number {
 function readBadChat(p: number): BadChatNode | undefined {
   let c = 0;
   const start = p;
-  let m2273 = false;
-  l2269: for (;;) {
-    const s2271 = p;
-    const t2272 = trail.length;
+  let m2214 = false;
+  l2210: for (;;) {
+    const s2212 = p;
+    const t2213 = trail.length;
     if (p < end) {
-      l2270: {
+      l2211: {
         if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
           {
-            const s2274 = p;
-            l2275: {
+            const s2215 = p;
+            l2216: {
               p = skipWrapperAhead(p);
-              if (p < 0) { break l2275; }
-              break l2270;
+              if (p < 0) { break l2216; }
+              break l2211;
             }
-            p = s2274;
+            p = s2215;
           }
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
           {
-            const s2277 = p;
-            l2278: {
+            const s2218 = p;
+            l2219: {
               p = skipHeaderStart(p);
-              if (p < 0) { break l2278; }
-              break l2270;
+              if (p < 0) { break l2219; }
+              break l2211;
             }
-            p = s2277;
+            p = s2218;
           }
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
           {
-            const s2280 = p;
-            l2281: {
+            const s2221 = p;
+            l2222: {
               p = skipNoiseTail(p);
-              if (p < 0) { break l2281; }
-              break l2270;
+              if (p < 0) { break l2222; }
+              break l2211;
             }
-            p = s2280;
+            p = s2221;
           }
         } else touched ||= p >= end;
         if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
           {
-            const s2283 = p;
-            l2284: {
+            const s2224 = p;
+            l2225: {
               p = skipBlankLine(p);
-              if (p < 0) { break l2284; }
-              break l2270;
+              if (p < 0) { break l2225; }
+              break l2211;
             }
-            p = s2283;
+            p = s2224;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2270;
+          break l2211;
         }
-        const r2286 = readLine(p);
-        if (r2286 === undefined) { break l2270; }
+        const r2227 = readLine(p);
+        if (r2227 === undefined) { break l2211; }
         p = pos;
-        m2273 = true;
-        continue l2269;
+        m2214 = true;
+        continue l2210;
       }
-      p = s2271;
-      if (trail.length > t2272) trail.length = t2272;
+      p = s2212;
+      if (trail.length > t2213) trail.length = t2213;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2273) { return undefined; }
+  if (!m2214) { return undefined; }
   pos = p;
   const node: BadChatNode = { type: 'BadChat', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-const stepanyPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_6, STARTS_8, STARTS_9, STARTS_10, STARTS_12, STARTS_14, STARTS_6, STARTS_15], alternatives: [{ op: 'leaf', read: leaf99 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf113 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf170 }, { op: 'again', step: () => stepProse }] };
+const stepanyPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_6, STARTS_8, STARTS_9, STARTS_10, STARTS_12, STARTS_14, STARTS_6, STARTS_15], alternatives: [{ op: 'leaf', read: leaf99 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf113 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf172 }, { op: 'again', step: () => stepProse }] };
 const stepbodyPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_16], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf77, body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf97, body: stepanyPart }] }] };
-const stepturn: Step = { op: 'choice', starts: [STARTS_20, STARTS_21, STARTS_20], alternatives: [{ op: 'leaf', read: leaf175, isShortcut: true }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepMessage }] };
-const stepbehind: Step = { op: 'choice', starts: [STARTS_22, STARTS_6, STARTS_16], alternatives: [{ op: 'leaf', read: leaf235 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf236 }] };
-const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf172, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepturn }] } };
+const stepturn: Step = { op: 'choice', starts: [STARTS_20, STARTS_21, STARTS_20], alternatives: [{ op: 'leaf', read: leaf177, isShortcut: true }, { op: 'leaf', read: leaf231 }, { op: 'again', step: () => stepMessage }] };
+const stepbehind: Step = { op: 'choice', starts: [STARTS_22, STARTS_6, STARTS_16], alternatives: [{ op: 'leaf', read: leaf237 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf238 }] };
+const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf58, body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf174, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepturn }] } };
 const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf95 }] } };
 const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf78 }, { op: 'text', read: text79 }] } };
 const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf100 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf103 }] } };
@@ -12419,13 +12157,13 @@ const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isTex
 const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: leaf110 }] } };
 const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text109 } };
 const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf95 }] } };
-const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text126 } };
-const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf130 }, { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf145 }] }] } };
-const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf133 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf140 }] } };
-const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text135 } };
-const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf146 }, { op: 'leaf', read: leaf162 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf164 } }, { op: 'leaf', read: leaf95 }] } };
-const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf173 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf232 }] } };
-const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf231 }, { op: 'loop', body: stepbodyPart }] } };
+const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text129 } };
+const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf133 }, { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf148 }] }] } };
+const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf136 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf143 }] } };
+const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text138 } };
+const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf149 }, { op: 'leaf', read: leaf164 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf166 } }, { op: 'leaf', read: leaf95 }] } };
+const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf175 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf234 }] } };
+const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf233 }, { op: 'loop', body: stepbodyPart }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
@@ -12467,6 +12205,6 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark.","isCut":false},
     BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"Lines end with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},
   },
-  registers: 3,
+  registers: 4,
   tables: 0,
 };
