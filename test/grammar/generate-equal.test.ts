@@ -44,6 +44,42 @@ describe('a generated parser reads as Peggy does', () => {
     }
   });
 
+  it('a run that many words end', () => {
+    const words = [
+      '"abc"i',
+      '"bd"i',
+      '"cab"i',
+      '"dda"i',
+      '"k"i "x"',
+      '"aa"',
+      '"cc"i',
+      '"dc"i',
+      '"ca"i',
+      '"bb"i',
+      '"bac"i',
+    ];
+    const letters = fc.constantFrom('a', 'b', 'c', 'd', 'A', 'B', 'C', 'D', 'k', '\u212a', '\n');
+    const texts = fc.array(letters, { maxLength: 12 }).map((found) => found.join(''));
+    for (const list of [words.filter((word) => !word.includes('x')), words.filter((word) => word !== '"aa"')]) {
+      const grammar = `r0 = $(r2 r2?)\nr1 = ${list.join(' / ').replace(' "x"', '')}\nr2 = (!r1 [^\\n])* "\\n"`;
+      const reference = peggyOf(grammar);
+      const { machine, starts } = compileInMemory([{ source: 'words', text: `whole = r0\n${grammar}` }]);
+      const [start] = Object.values(starts);
+      if (start?.op !== 'leaf' || reference === undefined) throw new Error('the start rule is no leaf');
+      const { read } = start;
+      fc.assert(
+        fc.property(texts, texts, (text, more) => {
+          machine.load(readingOf(text));
+          const end = read(0);
+          const found = { end, value: end < 0 ? undefined : plain(machine.value()) };
+          expect(found).toEqual(reference(text));
+          if (!machine.touched()) expect(found).toEqual(reference(text + more));
+        }),
+        runs(1000),
+      );
+    }
+  });
+
   it('what was read without a look at the end stays, whatever follows', () => {
     fc.assert(
       fc.property(plainGrammar, randomInput, randomInput, (grammar, text, more) => {

@@ -4,6 +4,7 @@ import { type First, firstFinder } from '../speed/first.ts';
 import { children, type Expr, type Literal, type Repeated, type Sequence, walk } from '../tree.ts';
 import { CharTests, quoted } from './chars.ts';
 import { bare, type GrammarPlan, isPicked, labelsOf } from './plan.ts';
+import { type Stops, stopsOf, unitsPattern } from './stops.ts';
 import type { ValueTypes } from './types.ts';
 
 /** How an expression is matched. */
@@ -502,6 +503,15 @@ export class FunctionWriter {
     const { out, fail } = manner;
     const run = out === null ? this.charSet(expr) : undefined;
     if (run !== undefined) return `${atLeastOne ? `${this.#oneOf(run, fail)}\np++;\n` : ''}${this.#run(run)}`;
+    const stops =
+      out === null
+        ? stopsOf(
+            expr,
+            (one) => this.#resolved(one),
+            (one) => this.charSet(one),
+          )
+        : undefined;
+    if (stops !== undefined) return this.#search(stops, atLeastOne ? fail : null);
     const loop = this.#label();
     const miss = this.#label();
     const start = this.#name('s');
@@ -523,6 +533,14 @@ export class FunctionWriter {
     return `${before}${count.start}${loop}: for (;;) {\nconst ${start} = p;${restore.note}\n${round}\nbreak;\n}${enough}${give}`;
   }
 
+  /** Moves `p` to the first of the words that end a run. One that could begin before it may be cut off by the end. */
+  #search({ search, longest }: Stops, fail: string | null): string {
+    const stops = this.#constant(search, 'STOPS');
+    const [found, from] = [this.#name('m'), this.#name('s')];
+    const enough = fail === null ? '' : `\nif (p === ${from}) { ${fail} }`;
+    return `const ${from} = p;\n${stops}.lastIndex = p;\nconst ${found} = ${stops}.exec(text);\np = ${found} === null ? end : ${found}.index;\ntouched ||= p + ${longest} > end;${enough}`;
+  }
+
   /** Moves `p` behind all units that are in the set. */
   #run(set: CharSet): string {
     return `${this.#toEnd(set)}\ntouched ||= p >= end;`;
@@ -538,7 +556,7 @@ export class FunctionWriter {
     const stops = others.reduce((count, [first, last]) => count + last - first + 1, 0);
     if (stops > FEW_STOPS) return loop;
     // A search is faster than a loop, once the run is long enough to pay for its start.
-    const search = this.#constant(`/[${pattern(others)}]/g`, 'STOPS');
+    const search = this.#constant(`/[${unitsPattern(others)}]/g`, 'STOPS');
     const near = this.#name('near');
     return [
       `const ${near} = p + ${SHORT_RUN};`,
@@ -555,7 +573,7 @@ export class FunctionWriter {
     const restore = this.#restoring([expr.expression, ...(expr.delimiter === null ? [] : [expr.delimiter])], manner);
     const value = out === null ? null : this.#name('v');
     const list = value === null ? null : this.#name('list');
-    const type = this.#types.of(expr.expression);
+    const type = out === null ? '' : this.#types.of(expr.expression);
     const stop = `break ${miss};`;
     const between =
       expr.delimiter === null
@@ -768,10 +786,6 @@ function runExpr({ location }: Expr, set: CharSet, atLeastOne: boolean): Expr {
 }
 
 /** The units of a set, as they stand in a class of a regular expression. */
-function pattern(set: CharSet): string {
-  const unit = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`;
-  return set.map(([from, to]) => (from === to ? unit(from) : `${unit(from)}-${unit(to)}`)).join('');
-}
 
 function hasCode(expr: Expr): boolean {
   let found = false;

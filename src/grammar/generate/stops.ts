@@ -1,0 +1,88 @@
+import { type CharSet, complement, union } from '../char-set.ts';
+import type { Expr } from '../tree.ts';
+import { bare } from './plan.ts';
+
+/** What ends a run: one of many words, or a unit that is not of the run. */
+export interface Stops {
+  /** The regular expression that finds the first of them. */
+  readonly search: string;
+  /** How many units the longest has. */
+  readonly longest: number;
+}
+
+/** With fewer words, to try them at each unit is as fast. */
+const MANY = 8;
+
+/**
+ * What ends `(!("error" / "fail" / …) [^\r\n])*`, if that is many words; undefined for every other expression.
+ *
+ * @param resolve - the expression that a reference stands for, or the expression itself
+ * @param charSet - the set of an expression that is one unit
+ */
+export function stopsOf(
+  round: Expr,
+  resolve: (expr: Expr) => Expr,
+  charSet: (expr: Expr) => CharSet | undefined,
+): Stops | undefined {
+  const inner = bare(round);
+  if (inner.type !== 'sequence') return undefined;
+  const [not, unit, ...more] = inner.elements;
+  const units = unit === undefined || more.length > 0 ? undefined : charSet(unit);
+  if (not?.type !== 'simple_not' || units === undefined) return undefined;
+  const words: { readonly value: string; readonly ignoreCase: boolean }[] = [];
+  let others = complement(units);
+  let longest = 1;
+  const take = (expr: Expr): boolean => {
+    const one = resolve(expr);
+    if (one.type === 'choice') return one.alternatives.every(take);
+    const set = charSet(one);
+    if (set !== undefined) {
+      others = union(others, set);
+      return true;
+    }
+    if (one.type !== 'literal' || one.value === '') return false;
+    // The case of other letters is not as simple.
+    if (one.ignoreCase && /[^ -~]/.test(one.value)) return false;
+    longest = Math.max(longest, one.value.length);
+    words.push(one);
+    return true;
+  };
+  if (!take(not.expression) || words.length < MANY) return undefined;
+  // To ignore the case of all is much faster than to name both cases of each letter.
+  const ignoreCase = hasOneCase(others) && words.every(({ value, ignoreCase }) => ignoreCase || !/[a-z]/i.test(value));
+  const patterns = words.map((word) =>
+    [...word.value].map((char) => charPattern(char, word.ignoreCase, ignoreCase)).join(''),
+  );
+  if (others.length > 0) patterns.push(`[${unitsPattern(others)}]`);
+  return { search: `/${patterns.join('|')}/g${ignoreCase ? 'i' : ''}`, longest };
+}
+
+/** No unit of a set has another case. */
+function hasOneCase(set: CharSet): boolean {
+  return set.every(([from, to]) => {
+    for (let unit = from; unit <= to; unit++) {
+      const char = String.fromCharCode(unit);
+      if (char.toLowerCase() !== char || char.toUpperCase() !== char) return false;
+    }
+    return true;
+  });
+}
+
+/** The units of a set, as they stand in a class of a regular expression. */
+export function unitsPattern(set: CharSet): string {
+  return set
+    .map(([from, to]) => (from === to ? unitPattern(from) : `${unitPattern(from)}-${unitPattern(to)}`))
+    .join('');
+}
+
+function charPattern(char: string, ignoreCase: boolean, isFlagged: boolean): string {
+  const cases = ignoreCase && !isFlagged ? [...new Set([char.toLowerCase(), char.toUpperCase()])] : [char];
+  // The sign for kelvin is a capital k.
+  if (ignoreCase && char.toLowerCase() === 'k') cases.push('\u212a');
+  const units = cases.map((one) => (/[A-Za-z0-9]/.test(one) ? one : unitPattern(one.charCodeAt(0)))).join('');
+  return cases.length === 1 ? units : `[${units}]`;
+}
+
+function unitPattern(unit: number): string {
+  return `\\u${unit.toString(16).padStart(4, '0')}`;
+}
