@@ -5,6 +5,7 @@ import type { HeaderHandlers } from './header-handlers.ts';
 import { columnsOf } from './items.ts';
 import type { ReadOptions } from './model.ts';
 import type { Part } from './parts.ts';
+import { said } from './said.ts';
 import type { Sections } from './sections.ts';
 
 /** What is done with the parts of bodies. */
@@ -66,7 +67,7 @@ export function bodyHandlers(reading: Adapting<Partial<ReadOptions>>, sections: 
       sections.begin(node.start);
       sections.growing?.add(node);
       sections.hold(node.raw, node.end);
-      return sections.where;
+      return { ...sections.where, message: said('bad-noise', node.raw) };
     },
     MissingFenceRun: (node) => {
       sections.begin(node.start);

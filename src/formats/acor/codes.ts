@@ -1,7 +1,8 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
 /**
- * The diagnostics that no rule of the grammar names: what the specification demands of the meaning.
+ * The diagnostics that no rule of the grammar names, what the specification demands of the meaning; and what is said in
+ * other words here of the mistakes that formats share.
  */
 export const codes: Readonly<Record<string, DiagnosticInfo>> = {
   alternatives: {
@@ -16,6 +17,12 @@ export const codes: Readonly<Record<string, DiagnosticInfo>> = {
     example: '## Output Data\n```yaml\na: [1\n```',
     mend: 'Write valid data, best with a library.',
   },
+  'bad-bom': {
+    severity: 'warning',
+    meaning: 'The text begins with a byte order mark.',
+    example: '\ufeff## Status: Ready',
+    mend: 'Write UTF-8 without a byte order mark.',
+  },
   'bad-file': {
     severity: 'warning',
     meaning: 'An item of an Output Files message names no file.',
@@ -28,11 +35,24 @@ export const codes: Readonly<Record<string, DiagnosticInfo>> = {
     example: '## Input Needed: the key',
     mend: 'Write the text below the header.',
   },
+  'bad-line-end': {
+    severity: 'warning',
+    meaning: 'Lines end with CR or CRLF.',
+    example: '## Status: Ready\r',
+    mend: 'End lines with LF.',
+  },
   'bad-model': {
     severity: 'error',
     meaning: 'A field of the model is missing or has the wrong type.',
     example: 'check({ messages: 3 })',
     mend: 'Give the field a value of the type that the schema names.',
+  },
+  'bad-noise': {
+    severity: 'warning',
+    meaning:
+      'A colour sequence or a token of a model template stands in a text. Fields are without it, bodies keep it.',
+    example: '## Status: Ready\n\u001b[32mAll set.',
+    mend: 'Write plain text when the output goes to an agent.',
   },
   'bad-percent': {
     severity: 'error',
@@ -100,6 +120,12 @@ export const codes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: 'An Output Files message lists no file.',
     example: '## Output Files\nnone',
     mend: 'List each file as - `path` - description.',
+  },
+  'missing-fence-end': {
+    severity: 'error',
+    meaning: 'A code block never closes. It takes the rest of the text.',
+    example: '## Output Data\n```json\n{}',
+    mend: 'Close the block with a line of as many characters as opened it.',
   },
   'missing-final-status': {
     severity: 'warning',
