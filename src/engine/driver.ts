@@ -1,4 +1,5 @@
-import type { CompiledGrammar, Machine, Reading, RecoveryNode, Step } from './grammar.ts';
+import type { CompiledGrammar, Reading, RecoveryNode, Step } from './grammar.ts';
+import type { Machine } from './machine.ts';
 import { type Options, prepareOptions } from './option-words.ts';
 
 /** Takes what a driver hands out, in text order. */
@@ -161,7 +162,7 @@ export class Driver {
         return this.#try(step.step());
       case 'guard': {
         const end = step.read(this.#at);
-        if (this.#machine.touched() && !this.#reading.over) return WAIT;
+        if (this.#machine.touched && !this.#reading.over) return WAIT;
         return end < 0 ? FAIL : this.#try(step.body);
       }
       case 'choice': {
@@ -206,9 +207,9 @@ export class Driver {
   #tryText(step: Step & { readonly op: 'text' }): Outcome {
     const from = this.#at;
     const end = step.read(from, 0);
-    const touched = this.#machine.touched();
+    const touched = this.#machine.touched;
     if (end === from) return touched && !this.#reading.over ? WAIT : FAIL;
-    const within = this.#machine.within();
+    const within = this.#machine.within;
     this.#tellEntered();
     this.#at = end;
     if (this.#text !== null) this.#piece(this.#text, from, end);
@@ -251,12 +252,12 @@ export class Driver {
   #leaf(read: (at: number) => number, isShortcut: boolean): Outcome {
     const from = this.#at;
     const end = read(from);
-    const touched = this.#machine.touched();
+    const touched = this.#machine.touched;
     if (touched && !this.#reading.over) return isShortcut ? FAIL : WAIT;
     if (end < 0) return FAIL;
     this.#tellEntered();
-    const value = this.#machine.value();
-    const found = this.#machine.mistakes();
+    const value = this.#machine.value;
+    const found = this.#machine.trail;
     const rule = this.#text;
     this.#at = end;
     if (this.#mistakesFirst && found.length > 0) this.#sink.mistakes(found);
@@ -274,8 +275,8 @@ export class Driver {
   #readText(frame: Frame, read: (at: number, within: number) => number): Outcome {
     const from = this.#at;
     const end = read(from, frame.at);
-    const within = this.#machine.within();
-    const touched = this.#machine.touched();
+    const within = this.#machine.within;
+    const touched = this.#machine.touched;
     frame.at = within;
     this.#at = end;
     const rule = this.#text;
@@ -290,7 +291,7 @@ export class Driver {
   }
 
   #hand(hand: { readonly register: number; readonly take: (value: unknown) => unknown }): void {
-    this.#reading.registers[hand.register] = hand.take(this.#machine.value());
+    this.#reading.registers[hand.register] = hand.take(this.#machine.value);
   }
 
   #push(step: Step, outer: unknown, at: number): void {

@@ -1,4 +1,5 @@
 import type { DiagnosticInfo } from '../core/diagnostic.ts';
+import type { Machine } from './machine.ts';
 import type { WordLookup } from './option-words.ts';
 
 /** A node of a tree: a rule that matched, the stretch of the text that it matched, and its labels. */
@@ -86,20 +87,6 @@ export interface AheadTable {
   next: number;
 }
 
-/** The compiled rules of one grammar. One text is read at a time; {@link Machine.load} says which. */
-export interface Machine {
-  /** Goes on with a reading: everything read until the next call is of it. */
-  load(reading: Reading): void;
-  /** Whether the last read looked at or past the end of what there is. */
-  touched(): boolean;
-  /** The value that the last leaf gave. */
-  value(): unknown;
-  /** The run of characters that a text ended in, at the end of what there is; 0 when it did not. */
-  within(): number;
-  /** The mistakes that the last leaf named, in text order. */
-  mistakes(): readonly RecoveryNode[];
-}
-
 /** What is known of a recovery rule. */
 export interface Mistake extends DiagnosticInfo {
   /** The code, without the name of the format in front. */
@@ -113,6 +100,7 @@ export interface Mistake extends DiagnosticInfo {
  * in pieces, `Mistakes` the recovery nodes.
  */
 export interface CompiledGrammar<Nodes = unknown, Texts = unknown, Mistakes = unknown> {
+  /** What its rules read. */
   readonly machine: Machine;
   /** The steps of the start rules; the first is the default. */
   readonly starts: Readonly<Record<string, Step>>;

@@ -10,6 +10,8 @@ export type { Adapting, Find, FormatParts, ReadOptions, Rule } from './definitio
 export type { CompiledGrammar, Mistake, Reading, RecoveryNode, Step, TextPiece, TreeNode } from './grammar.ts';
 export type { HandlerParts, Handlers, HandlersOf, MendsOf, TextHandler } from './handlers.ts';
 export { inParts } from './handlers.ts';
+export { Machine } from './machine.ts';
+export * from './matchers/index.ts';
 export type { Options } from './option-words.ts';
-export { ANY, closesRun, standsLater, startsOf, tableOf, wordList } from './runtime.ts';
+export { startsOf, tableOf, wordList } from './runtime.ts';
 export type { AppendOptions, Detail, SetOptions, Writer } from './writer.ts';

@@ -1,3 +1,4 @@
+import { ANNOTATIONS } from './annotation-names.ts';
 import type { GrammarSource } from './read.ts';
 import type { Grammar } from './tree.ts';
 
@@ -43,11 +44,13 @@ function commentBefore(text: string, end: number): RuleComment {
   return { text: withoutAnnotations(about), codes: codes.filter((code) => code !== '') };
 }
 
+const ANNOTATION = new RegExp(`^[ \\t]*@(?:${ANNOTATIONS})\\b.*$`, 'gm');
+
 /** Annotations say how a rule is read; behind `@stream:` may stand why. */
 function withoutAnnotations(about: string): string {
   return about
     .replace(/^[ \t]*@stream:?[ \t]*/gm, '')
-    .replace(/^[ \t]*@(?:cut|words|hands|same|closes|later|option|type)\b.*$/gm, '')
+    .replace(ANNOTATION, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

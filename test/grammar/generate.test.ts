@@ -60,7 +60,7 @@ describe('generate', () => {
     expect(await builderFiles()).toEqual(
       expect.arrayContaining([
         'scripts/parser-text.ts',
-        'src/grammar/generate/writer.ts',
+        'src/grammar/generate/rules.ts',
         'src/grammar/speed/speed.ts',
         'src/grammar/tree.ts',
       ]),

@@ -1,3 +1,4 @@
+import { ANNOTATIONS } from '../annotation-names.ts';
 import type { GrammarSource } from '../read.ts';
 import { isRecoveryName } from '../recovery.ts';
 
@@ -25,7 +26,7 @@ export interface MistakeDocs {
 }
 
 /** The tags of comments: those about mistakes, and the annotations that say how a rule is read. */
-const TAGS = 'code severity example mend stream cut words hands same closes later option type'.split(' ').join('\\b|');
+const TAGS = `(?:code|severity|example|mend|${ANNOTATIONS})`;
 
 /**
  * Reads the documentation comments of recovery rules. One stands right before its rule:

@@ -1,3 +1,4 @@
+import { ANNOTATIONS } from '../annotation-names.ts';
 import type { GrammarSource } from '../read.ts';
 import { isRecoveryName } from '../recovery.ts';
 import type { Grammar } from '../tree.ts';
@@ -31,6 +32,8 @@ export interface Annotations {
   readonly inside?: string;
   /** `@shortcut`: reads in one go what the alternatives behind it read in parts, when all of it is there. */
   readonly shortcut: boolean;
+  /** `@hot`: read so often that it is written out as code. */
+  readonly hot: boolean;
   /** `@option`: the words can be replaced by those of an option of the rule's name. */
   readonly option: boolean;
   /** `@option name`: the words are those that the option has for what was handed down as `name`. */
@@ -45,9 +48,8 @@ export interface AnnotationFlaw {
   readonly message: string;
 }
 
-const NONE: Annotations = { stream: false, shortcut: false, option: false };
-const TAG =
-  /^\s*@(stream|shortcut|cut|words|hands|same|closes|later|inside|option|type)\b[ \t]*(.*(?:\n(?!\s*@|\s*$).*)*)/gm;
+const NONE: Annotations = { stream: false, shortcut: false, hot: false, option: false };
+const TAG = new RegExp(`^\\s*@(${ANNOTATIONS})\\b[ \\t]*(.*(?:\\n(?!\\s*@|\\s*$).*)*)`, 'gm');
 
 /**
  * Reads the annotations of the rules of a grammar, by rule name. They stand in the documentation comment right before
@@ -104,6 +106,7 @@ function readAnnotations(comment: string, flaw: (message: string) => void): Anno
     };
     if (tag === 'stream') read = { ...read, stream: true };
     else if (tag === 'shortcut') read = { ...read, shortcut: true };
+    else if (tag === 'hot') read = { ...read, hot: true };
     else if (tag === 'option') read = { ...read, option: true, ...(first !== undefined && { optionOf: first }) };
     else if (tag === 'type') read = { ...read, type: rest.trim() };
     else if (tag === 'words') read = { ...read, words: readWords(rest, flaw) };

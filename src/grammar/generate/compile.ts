@@ -1,5 +1,7 @@
 import type { CompiledGrammar } from '../../engine/grammar.ts';
-import * as runtime from '../../engine/runtime.ts';
+import { Machine } from '../../engine/machine.ts';
+import * as matchers from '../../engine/matchers/index.ts';
+import { startsOf, tableOf, wordList } from '../../engine/runtime.ts';
 import type { GrammarSource } from '../read.ts';
 import { withoutTypes } from '../without-types.ts';
 import { generateParser } from './generate.ts';
@@ -14,7 +16,13 @@ export function compileInMemory(sources: readonly GrammarSource[], startRules?: 
   const script = withoutTypes(code)
     .replace(/^import \{(.*)\} from .*$/m, (_, names: string) => `const {${names}} = engine;`)
     .replace('export const grammar', 'const grammar');
-  const grammar: unknown = new Function('engine', `'use strict';\n${script}\nreturn grammar;`)(runtime);
+  const grammar: unknown = new Function('engine', `'use strict';\n${script}\nreturn grammar;`)({
+    Machine,
+    startsOf,
+    tableOf,
+    wordList,
+    ...matchers,
+  });
   if (!isCompiled(grammar)) throw new Error('the generated module holds no grammar');
   return grammar;
 }

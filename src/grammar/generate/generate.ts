@@ -4,10 +4,10 @@ import { type GrammarSource, readGrammar } from '../read.ts';
 import { isRecoveryName } from '../recovery.ts';
 import { GrammarFlaws, GrammarPlan, isNodeName } from './plan.ts';
 import { reachableFrom } from './reachable.ts';
+import { RuleWriter, ruleName } from './rules.ts';
 import { StepWriter } from './steps.ts';
-import { indented, quotedName } from './text.ts';
+import { folded, indented, quotedName } from './text.ts';
 import { ValueTypes } from './types.ts';
-import { FunctionWriter } from './writer.ts';
 
 /** How a parser is written. */
 export interface GenerateOptions {
@@ -37,17 +37,17 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
   const grammar = reachableFrom(names, whole, sources);
   const plan = new GrammarPlan(grammar, sources);
   const types = new ValueTypes(plan);
-  const writer = new FunctionWriter(plan, types);
+  const writer = new RuleWriter(plan, types);
   const steps = new StepWriter(plan, types, writer);
   const starts = names.map((name) => `${quotedName(name)}: ${steps.start(name)},\n`).join('');
   if (steps.flaws.length > 0) throw new GrammarFlaws(steps.flaws);
   const { mistakes, flaws } = mistakeTable(plan, sources);
   if (flaws.length > 0) throw new GrammarFlaws(flaws);
   const files = sources.map(({ source }) => source).join(', ');
-  const code = [writer.constants(), writer.functions(), steps.declarations()].join('\n\n');
+  const code = [writer.functions(), folded(writer.constants()), steps.declarations()].join('\n\n');
   // Of a streamed rule there is a node only where it stands in something that is read in one go.
   const nodeRules = [...plan.rules.keys()].filter(
-    (name) => isNodeName(name) && (!plan.annotations(name).stream || count(code, `${name}Node`) > 0),
+    (name) => isNodeName(name) && (!plan.annotations(name).stream || uses(code, ruleName('read', name, plan))),
   );
   const typeParts = [
     types.declarations(nodeRules),
@@ -65,49 +65,30 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
       ),
     ),
   ];
-  const helpers = Object.entries(HELPERS)
-    .filter(([name]) => count(code, name) > 0)
-    .map(([, helper]) => helper);
-  const all = [...helpers, code].join('\n\n');
-  const state = STATE.filter(([name]) => ALWAYS.has(name) || count(all, name) > 0);
   const main = `/** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
-machine: {
-load(next) {
-${state
-  .map(([, , load]) => load)
-  .filter((load) => load !== '')
-  .join('\n')}
-},
-touched: () => touched,
-value: () => leafValue,
-within: () => ${count(all, 'within') > 0 ? 'within' : '0'},
-mistakes: () => trail,
-},
+machine: m,
 starts: {
 ${starts}},
 mistakes: ${mistakes},
 registers: ${plan.registers.length},
 tables: ${writer.tables},
 ${plan.surrounding.length === 0 ? '' : `inside: ${plan.surrounding.length},\n`}};`;
-  const variables = `// The text that is read, and what the last reading found.\n${state.map(([, declaration]) => declaration).join('\n')}`;
-  const rest = [...typeParts, variables, ...helpers, code, main].filter((part) => part.trim() !== '').join('\n\n');
+  const rest = [...typeParts, 'const m = new Machine();', code, main].filter((part) => part.trim() !== '').join('\n\n');
   return `${indented(`// Generated from ${files}: do not edit.\n\n${imports(options.engine, rest)}\n\n${rest}`)}\n`;
 }
-
-/** The variables that every parser has. */
-const ALWAYS: ReadonlySet<string> = new Set(['text', 'end', 'base', 'pos', 'touched', 'leafValue', 'trail']);
 
 function nodeFields(names: ReadonlySet<string>): string[] {
   return [...names].map((name) => `${name}: ${name}Node`);
 }
 
 function imports(engine: string, code: string): string {
-  const types = ['CompiledGrammar', 'Reading', 'RecoveryNode', 'Step', 'TextPiece', 'TreeNode'];
-  const values = ['ANY', 'closesRun', 'standsLater', 'startsOf', 'tableOf', 'wordList'];
-  const used = [...types.map((type) => `type ${type}`), ...values].filter(
-    (item) => count(code, item.replace('type ', '')) > 0,
-  );
+  const types = ['CompiledGrammar', 'Match', 'RecoveryNode', 'Step', 'TextPiece', 'TreeNode'];
+  const values = ['Machine', 'startsOf', 'tableOf', 'wordList', ...MATCHERS];
+  const used = [
+    ...types.filter((type) => uses(code, type)).map((type) => `type ${type}`),
+    ...values.filter((value) => uses(code, value, '\\(')),
+  ];
   return `import { ${used.join(', ')} } from '${engine}';`;
 }
 
@@ -149,53 +130,13 @@ function mistakeTable(
   return { mistakes: `{\n${rows.join('')}}`, flaws };
 }
 
-/** What some parsers need, by name. */
-const HELPERS: Readonly<Record<string, string>> = {
-  reachesEnd: `// What is left of the text may go on to be the literal.
-function reachesEnd(p: number, literal: string): void {
-if (p + literal.length > end && literal.startsWith(text.slice(p))) touched = true;
-}`,
-  isCaseless: `// The text goes on with what is given in lower case, whatever its own case.
-function isCaseless(p: number, lower: string): boolean {
-for (let at = 0; at < lower.length; at++) {
-const unit = text.charCodeAt(p + at);
-const due = lower.charCodeAt(at);
-if (unit === due || (unit >= 65 && unit <= 90 && unit + 32 === due)) continue;
-if (unit > 127 && text.charAt(p + at).toLowerCase() === lower.charAt(at)) continue;
-touched ||= p + at >= end;
-return false;
-}
-return true;
-}`,
-  characterSize: `// The units of the next character, if it is of a class; else 0.
-function characterSize(p: number, one: RegExp): number {
-const code = text.codePointAt(p);
-const size = code === undefined ? 0 : code > 0xffff ? 2 : 1;
-touched ||= p + 1 >= end && (size === 0 || (text.charCodeAt(p) & 0xfc00) === 0xd800);
-return size > 0 && one.test(text.slice(p, p + size)) ? size : 0;
-}`,
-};
+/** What makes matchers, by name. */
+const MATCHERS = (
+  'action again and caseless character choice closes coded cut deep hand handing inside label later leaf lit many mistake node ' +
+  'not one option optional pick quiet repeat rounds run same scope seq test text tuple until words'
+).split(' ');
 
-/** The variables of a parser, with what `load` does for them. */
-const STATE: readonly (readonly [name: string, declaration: string, load: string])[] = [
-  [
-    'reading',
-    "let reading: Reading = { text: '', base: 0, over: true, registers: [], inside: [], ahead: [], options: {} };",
-    'reading = next;',
-  ],
-  ['text', "let text = '';", 'text = next.text;'],
-  ['end', 'let end = 0;', 'end = text.length;'],
-  ['base', 'let base = 0;', 'base = next.base;'],
-  ['over', 'let over = true;', 'over = next.over;'],
-  ['registers', 'let registers: unknown[] = [];', 'registers = next.registers;'],
-  ['pos', 'let pos = 0;', ''],
-  ['touched', 'let touched = false;', ''],
-  ['within', 'let within = 0;', ''],
-  ['depth', 'let depth = 0;', ''],
-  ['leafValue', 'let leafValue: unknown;', ''],
-  ['trail', 'let trail: RecoveryNode[] = [];', ''],
-];
-
-function count(code: string, name: string): number {
-  return [...code.matchAll(new RegExp(`\\b${name}\\b`, 'g'))].length;
+/** Whether code names something, outside of its strings. */
+function uses(code: string, name: string, behind = '\\b'): boolean {
+  return new RegExp(`(?<!\\.)\\b${name}${behind}`).test(code.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, ''));
 }

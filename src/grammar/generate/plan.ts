@@ -50,6 +50,11 @@ export class GrammarPlan {
           flaws.push({ rule: name, message: `no rule hands down ${register} (@hands ${register})` });
       }
     }
+    for (const { name, expression } of grammar.rules.filter((rule) => this.annotations(rule.name).hot)) {
+      if (this.isSpecial(name) && !this.annotations(name).stream)
+        flaws.push({ rule: name, message: '@hot: a rule with another annotation is no code' });
+      if (hasCode(expression)) flaws.push({ rule: name, message: '@hot: a rule with code of its own stays a table' });
+    }
     if ([grammar.initializer, grammar.topLevelInitializer].flat().some(Boolean))
       flaws.push({
         rule: grammar.rules[0]?.name ?? '',
@@ -114,6 +119,14 @@ export class GrammarPlan {
     }));
   }
 
+  /** The expression that a chain of plain references, parentheses and `$` stands for. */
+  resolved(expr: Expr): Expr {
+    const inner = bare(expr);
+    if (inner.type === 'text') return this.resolved(inner.expression);
+    if (inner.type !== 'rule_ref' || this.isSpecial(inner.name) || this.isRecursive(inner.name)) return inner;
+    return this.resolved(this.rule(inner.name).expression);
+  }
+
   /** Matching the expression may name a mistake: a recovery rule, or a word list that forgives. */
   mayReport(expr: Expr): boolean {
     if (expr.type === 'simple_and' || expr.type === 'simple_not') return false;
@@ -137,6 +150,15 @@ export class GrammarPlan {
     if (result) for (const [other, answer] of this.#mayReport) if (!answer) this.#mayReport.delete(other);
     return result;
   }
+}
+
+/** Somewhere in an expression stands code. */
+export function hasCode(expr: Expr): boolean {
+  let found = false;
+  walk(expr, (inner) => {
+    found ||= 'code' in inner;
+  });
+  return found;
 }
 
 /** What a node has of itself. */

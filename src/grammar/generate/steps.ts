@@ -1,7 +1,7 @@
 import type { Expr } from '../tree.ts';
 import { bare, type GrammarPlan, isNodeName } from './plan.ts';
+import type { RuleWriter } from './rules.ts';
 import type { ValueTypes } from './types.ts';
-import type { FunctionWriter } from './writer.ts';
 
 /** A rule marked `@stream` whose parts cannot be handed out one by one. */
 export interface StreamFlaw {
@@ -22,12 +22,12 @@ export class StepWriter {
   readonly texts: Set<string> = new Set();
   readonly #plan: GrammarPlan;
   readonly #types: ValueTypes;
-  readonly #writer: FunctionWriter;
+  readonly #writer: RuleWriter;
   readonly #rules = new Map<string, string>();
   /** Rules that are only ways to streamed ones, after those that they lead to. */
   readonly #ways = new Map<string, string>();
 
-  constructor(plan: GrammarPlan, types: ValueTypes, writer: FunctionWriter) {
+  constructor(plan: GrammarPlan, types: ValueTypes, writer: RuleWriter) {
     this.#plan = plan;
     this.#types = types;
     this.#writer = writer;
@@ -95,14 +95,16 @@ export class StepWriter {
           ? this.#way(inner.name)
           : this.#step(this.#plan.rule(inner.name).expression, inner.name, text, true);
       case 'labeled':
-        return this.#step(inner.expression, rule, text);
+        return this.#isHanded(inner, rule)
+          ? this.#leaf(inner.expression, text, true)
+          : this.#step(inner.expression, rule, text);
       case 'zero_or_more':
         if (text !== null && this.#isTextRound(inner.expression))
-          return `{ op: 'text', read: ${this.#writer.textLoop(inner.expression)} }`;
+          return `{ op: 'text', read: ${this.#writer.rounds(inner.expression, text)} }`;
         return `{ op: 'loop', body: ${this.#step(inner.expression, rule, text)} }`;
       case 'one_or_more': {
         if (text !== null && this.#isTextRound(inner.expression))
-          return `{ op: 'text', read: ${this.#writer.textLoop(inner.expression)}, isSome: true }`;
+          return `{ op: 'text', read: ${this.#writer.rounds(inner.expression, text)}, isSome: true }`;
         const loop: Expr = { ...inner, type: 'zero_or_more' };
         const steps = [this.#step(inner.expression, rule, text), this.#step(loop, rule, text)];
         return `{ op: 'sequence', hand: null, steps: [${steps.join(', ')}] }`;
@@ -182,11 +184,13 @@ export class StepWriter {
     if (last === undefined) throw new Error(`${rule}: an empty part`);
     if (part.length === 1) return this.#step(last, rule, text);
     if (!this.#holdsStreamed(last) && !isLoop(last)) {
-      const elements = part.map((one): Expr => (one === last && this.#holdsNodes(one) ? picked(one) : one));
-      return this.#leaf({ type: 'sequence', elements, location: last.location }, text);
+      const isHanded = this.#isHanded(last, rule);
+      const isPicked = isHanded || this.#holdsNodes(last);
+      const elements = part.map((one): Expr => (one === last && isPicked ? picked(one) : one));
+      return this.#leaf({ type: 'sequence', elements, location: last.location }, text, isHanded);
     }
     const looked: Expr = { type: 'sequence', elements: part.slice(0, -1), location: last.location };
-    return `{ op: 'guard', read: ${this.#writer.leaf(looked)}, body: ${this.#step(last, rule, text)} }`;
+    return `{ op: 'guard', read: ${this.#writer.leaf(looked, 'mistakes')}, body: ${this.#step(last, rule, text)} }`;
   }
 
   #handing(parts: readonly Expr[][], rule: string): string {
@@ -200,10 +204,17 @@ export class StepWriter {
     return `{ register: ${this.#plan.register(hands.register)}, part: ${part}, take: (value) => { const taken = value as ${type}; return ${['taken', ...fields].join('.')}; } }`;
   }
 
-  #leaf(expr: Expr, text: string | null): string {
-    if (text === null) for (const node of this.#types.nodesIn(expr)) this.nodes.add(node);
+  /** What is handed down to the parts behind it. */
+  #isHanded(expr: Expr, rule: string): boolean {
+    return expr.type === 'labeled' && expr.label !== null && expr.label === this.#plan.annotations(rule).hands?.path[0];
+  }
+
+  #leaf(expr: Expr, text: string | null, isHanded = false): string {
+    const nodes = this.#types.nodesIn(expr);
+    if (text === null) for (const node of nodes) this.nodes.add(node);
+    const asked = isHanded || (text === null && nodes.length > 0) ? 'value' : 'mistakes';
     const shortcut = this.#isShortcut(expr) ? ', isShortcut: true' : '';
-    return `{ op: 'leaf', read: ${this.#writer.leaf(expr)}${shortcut} }`;
+    return `{ op: 'leaf', read: ${this.#writer.leaf(expr, asked)}${shortcut} }`;
   }
 
   #isShortcut(expr: Expr): boolean {

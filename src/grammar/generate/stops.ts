@@ -1,6 +1,7 @@
 import { type CharSet, complement, union } from '../char-set.ts';
 import type { Expr } from '../tree.ts';
-import { bare } from './plan.ts';
+import { charSetOf } from './char-sets.ts';
+import { bare, type GrammarPlan } from './plan.ts';
 
 /** What ends a run: one of many words, or a unit that is not of the run. */
 export interface Stops {
@@ -15,27 +16,20 @@ const MANY = 8;
 
 /**
  * What ends `(!("error" / "fail" / …) [^\r\n])*`, if that is many words; undefined for every other expression.
- *
- * @param resolve - the expression that a reference stands for, or the expression itself
- * @param charSet - the set of an expression that is one unit
  */
-export function stopsOf(
-  round: Expr,
-  resolve: (expr: Expr) => Expr,
-  charSet: (expr: Expr) => CharSet | undefined,
-): Stops | undefined {
+export function stopsOf(round: Expr, plan: GrammarPlan): Stops | undefined {
   const inner = bare(round);
   if (inner.type !== 'sequence') return undefined;
   const [not, unit, ...more] = inner.elements;
-  const units = unit === undefined || more.length > 0 ? undefined : charSet(unit);
+  const units = unit === undefined || more.length > 0 ? undefined : charSetOf(unit, plan);
   if (not?.type !== 'simple_not' || units === undefined) return undefined;
   const words: { readonly value: string; readonly ignoreCase: boolean }[] = [];
   let others = complement(units);
   let longest = 1;
   const take = (expr: Expr): boolean => {
-    const one = resolve(expr);
+    const one = plan.resolved(expr);
     if (one.type === 'choice') return one.alternatives.every(take);
-    const set = charSet(one);
+    const set = charSetOf(one, plan);
     if (set !== undefined) {
       others = union(others, set);
       return true;

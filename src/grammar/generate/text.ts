@@ -30,3 +30,27 @@ function countBraces(line: string): [opens: number, closes: number, leading: num
 export function quotedName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
+
+const WIDTH = 116;
+
+/** The lines folded behind commas where they are too long; what stands in quotes stays whole. */
+export function folded(code: string): string {
+  return code.split('\n').map(foldedLine).join('\n');
+}
+
+function foldedLine(line: string): string {
+  if (line.length <= WIDTH) return line;
+  const lines: string[] = [];
+  let current = '';
+  let depth = 0;
+  for (const piece of line.match(/(?:"(?:[^"\\]|\\.)*"|[^",])+(?:, ?|$)|,/g) ?? [line]) {
+    if (current !== '' && depth * 2 + current.length + piece.length > WIDTH) {
+      lines.push(current.trimEnd());
+      const [opens, closes] = countBraces(current);
+      depth += opens - closes;
+      current = '';
+    }
+    current += piece;
+  }
+  return [...lines, current].join('\n');
+}

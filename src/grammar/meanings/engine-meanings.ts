@@ -93,7 +93,7 @@ export class EngineMeanings {
     const step = this.#cuts?.starts[leafOf(rule)];
     if (this.#cuts === undefined || step?.op !== 'leaf') throw new Error(`${rule} is no leaf`);
     this.#cuts.machine.load(this.#reading);
-    return step.read(at) < 0 && this.#cuts.machine.touched();
+    return step.read(at) < 0 && this.#cuts.machine.touched;
   }
 }
 

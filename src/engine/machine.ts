@@ -1,0 +1,68 @@
+import type { Reading, RecoveryNode } from './grammar.ts';
+
+/** What the rules of one compiled grammar read, and what their last reading found. One text is read at a time. */
+export class Machine {
+  reading: Reading = { text: '', base: 0, over: true, registers: [], inside: [], ahead: [], options: {} };
+  /** What there is of the text and was not read yet. */
+  text = '';
+  /** Its length. */
+  end = 0;
+  /** Where it begins in the whole text. */
+  base = 0;
+  /** The text is over: its end is the end. */
+  over = true;
+  /** The last reading looked at or past the end of what there is. */
+  touched = false;
+  /** The value of what was read last, where it was asked for. */
+  value: unknown = undefined;
+  /** The labels of the node that is being read, by number. */
+  labels: unknown[] = [];
+  /** The mistakes that the last leaf named, in text order. */
+  trail: RecoveryNode[] = [];
+  /** The run of characters that a text ended in, at the end of what there is; 0 when it did not. */
+  within = 0;
+  /** How deep rules call themselves. */
+  depth = 0;
+
+  /** Goes on with a reading: everything read until the next call is of it. */
+  load(reading: Reading): void {
+    this.reading = reading;
+    this.text = reading.text;
+    this.end = reading.text.length;
+    this.base = reading.base;
+    this.over = reading.over;
+    this.depth = 0;
+  }
+
+  /** Notes whether what is left of the text may go on to be a literal. */
+  reaches(at: number, literal: string): void {
+    if (at + literal.length > this.end && literal.startsWith(this.text.slice(at))) this.touched = true;
+  }
+
+  /** The text goes on with what is given in lower case, whatever its own case. */
+  isCaseless(at: number, lower: string): boolean {
+    const { text } = this;
+    for (let index = 0; index < lower.length; index++) {
+      const unit = text.charCodeAt(at + index);
+      const due = lower.charCodeAt(index);
+      if (unit === due || (unit >= 65 && unit <= 90 && unit + 32 === due)) continue;
+      if (unit > 127 && text.charAt(at + index).toLowerCase() === lower.charAt(index)) continue;
+      this.touched ||= at + index >= this.end;
+      return false;
+    }
+    return true;
+  }
+
+  /** The units of the next character, if it is of a class with the `u` flag; else 0. */
+  characterSize(at: number, one: RegExp): number {
+    const code = this.text.codePointAt(at);
+    const size = code === undefined ? 0 : code > 0xffff ? 2 : 1;
+    this.touched ||= at + 1 >= this.end && (size === 0 || (this.text.charCodeAt(at) & 0xfc00) === 0xd800);
+    return size > 0 && one.test(this.text.slice(at, at + size)) ? size : 0;
+  }
+
+  /** Takes back the mistakes behind the first `length`: what named them did not match. */
+  forget(length: number): void {
+    if (this.trail.length > length) this.trail.length = length;
+  }
+}

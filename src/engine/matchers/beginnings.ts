@@ -1,0 +1,107 @@
+// Which units a match can begin with, and whether it may name mistakes: what a choice looks up before it tries.
+
+import type { Match } from './match.ts';
+import type { Units } from './units.ts';
+
+/** The units that a match can begin with; `isEmpty` where it may be empty, or nothing is known. */
+export interface Beginning {
+  readonly units?: Units;
+  readonly unit?: number;
+  readonly all?: readonly Beginning[];
+  readonly isEmpty: boolean;
+}
+
+export const EMPTY: Beginning = { all: [], isEmpty: true };
+
+const beginnings = new WeakMap<Match, () => Beginning>();
+
+/** Matchers that may name mistakes. */
+export const noting: WeakSet<Match> = new WeakSet();
+
+export function isNoting(match: Match): boolean {
+  return noting.has(match);
+}
+
+/** What looks at the next unit first anyway. */
+export const direct: WeakSet<Match> = new WeakSet();
+
+export function begins(beginning: () => Beginning, match: Match, parts: readonly Match[] = []): Match {
+  beginnings.set(match, beginning);
+  if (parts.some(isNoting)) noting.add(match);
+  return match;
+}
+
+export function directly(beginning: () => Beginning, match: Match, parts: readonly Match[] = []): Match {
+  direct.add(match);
+  return begins(beginning, match, parts);
+}
+
+/** A matcher that begins as another does, and names the mistakes that it names. */
+export function as(body: Match, match: Match): Match {
+  const beginning = beginnings.get(body);
+  if (isNoting(body)) noting.add(match);
+  return beginning === undefined ? match : begins(beginning, match);
+}
+
+export function beginningOf(match: Match): Beginning {
+  return beginnings.get(match)?.() ?? UNKNOWN;
+}
+
+const UNKNOWN: Beginning = { isEmpty: true };
+
+export function joined(all: readonly Beginning[]): Beginning {
+  return { all, isEmpty: all.some(({ isEmpty }) => isEmpty) };
+}
+
+export function startOf(parts: readonly Match[]): Beginning {
+  const all: Beginning[] = [];
+  for (const part of parts) {
+    const beginning = beginningOf(part);
+    all.push(beginning);
+    if (!beginning.isEmpty) return { all, isEmpty: false };
+  }
+  return UNKNOWN;
+}
+
+function canBegin({ units, unit, all, isEmpty }: Beginning, row: number): boolean {
+  if (units !== undefined) return row < BEYOND ? units.table[row] === 1 : units.reachesBeyond;
+  if (unit !== undefined) return row < BEYOND ? unit === row : unit >= BEYOND;
+  return all === undefined ? isEmpty : all.some((one) => canBegin(one, row));
+}
+
+function mayBegin(beginning: Beginning, row: number): boolean {
+  return beginning.isEmpty || canBegin(beginning, row);
+}
+
+/** The row of all units beyond ASCII, and that of the end of the text: there, whatever may begin has to say that it waits. */
+const BEYOND = 128;
+
+const END = 129;
+
+/** Of several items, those that may match where a unit stands, made into something; looked up once for each unit. */
+export class Rows<Item, Made> {
+  readonly #items: readonly Item[];
+  readonly #matchOf: (item: Item) => Match;
+  readonly #make: (items: readonly Item[]) => Made;
+  readonly #rows: (Made | null)[] = [];
+
+  constructor(items: readonly Item[], matchOf: (item: Item) => Match, make: (items: readonly Item[]) => Made) {
+    this.#items = items;
+    this.#matchOf = matchOf;
+    this.#make = make;
+  }
+
+  of(unit: number): Made {
+    const row = unit < BEYOND ? unit : unit >= BEYOND ? BEYOND : END;
+    return this.#rows[row] ?? this.#fill(row);
+  }
+
+  #fill(row: number): Made {
+    // No holes: they would make each look slow.
+    while (this.#rows.length <= END) this.#rows.push(null);
+    const worth = this.#items.filter((item) => row === END || mayBegin(beginningOf(this.#matchOf(item)), row));
+    const made = this.#make(worth);
+    this.#rows[row] = made;
+    return made;
+  }
+}

@@ -1,0 +1,223 @@
+// What expressions are made of.
+
+import type { Machine } from '../machine.ts';
+import { beginningOf, begins, direct, directly, EMPTY, isNoting, joined, Rows, startOf } from './beginnings.ts';
+import { type Match, never, nothing } from './match.ts';
+
+/** One part behind the other. */
+export function seq(...parts: readonly Match[]): Match {
+  return begins(() => startOf(parts), inOrder(parts), parts);
+}
+
+function inOrder(parts: readonly Match[]): Match {
+  const [first = nothing, second = nothing, third] = parts;
+  if (third === undefined)
+    return (at) => {
+      const next = first(at);
+      return next < 0 ? -1 : second(next);
+    };
+  if (parts.length === 3)
+    return (at) => {
+      let next = first(at);
+      if (next < 0) return -1;
+      next = second(next);
+      return next < 0 ? -1 : third(next);
+    };
+  return (at) => {
+    let next = at;
+    for (const part of parts) {
+      next = part(next);
+      if (next < 0) return -1;
+    }
+    return next;
+  };
+}
+
+/** One part behind the other; the value is that of one of them. */
+export function pick(m: Machine, number: number, ...parts: readonly Match[]): Match {
+  const picked = parts[number] ?? nothing;
+  const before = number === 0 ? null : inOrder(parts.slice(0, number));
+  const behind = number === parts.length - 1 ? null : inOrder(parts.slice(number + 1));
+  return begins(
+    () => startOf(parts),
+    (at) => {
+      let next = before === null ? at : before(at);
+      if (next < 0) return -1;
+      next = picked(next);
+      if (next < 0 || behind === null) return next;
+      const { value } = m;
+      next = behind(next);
+      m.value = value;
+      return next;
+    },
+    parts,
+  );
+}
+
+/** One part behind the other; the value is the list of theirs, by number. */
+export function tuple(m: Machine, numbers: readonly number[], ...parts: readonly Match[]): Match {
+  return begins(
+    () => startOf(parts),
+    (at) => {
+      const values: unknown[] = [];
+      let next = at;
+      for (let number = 0; number < parts.length; number++) {
+        next = parts[number]?.(next) ?? -1;
+        if (next < 0) return -1;
+        if (numbers.includes(number)) values.push(m.value);
+      }
+      m.value = values;
+      return next;
+    },
+    parts,
+  );
+}
+
+/** The first alternative that matches. */
+export function choice(m: Machine, ...alternatives: readonly Match[]): Match {
+  return directly(() => joined(alternatives.map(beginningOf)), dispatch(m, alternatives), alternatives);
+}
+
+/** Tries the alternatives that can begin with the unit that stands there: which they are is looked up once for each unit. */
+function dispatch(m: Machine, alternatives: readonly Match[]): Match {
+  const rows = new Rows(
+    alternatives,
+    (match) => match,
+    (worth) => firstOf(m, worth),
+  );
+  return (at) => rows.of(m.text.charCodeAt(at))(at);
+}
+
+/** Does not even try what cannot begin with the unit that stands there. */
+function guarded(m: Machine, body: Match): Match {
+  return direct.has(body) ? body : dispatch(m, [body]);
+}
+
+function firstOf(m: Machine, alternatives: readonly Match[]): Match {
+  const [first = never, second = never, third] = alternatives;
+  if (alternatives.length <= 1) return first;
+  if (!alternatives.some(isNoting)) {
+    if (third === undefined)
+      return (at) => {
+        const end = first(at);
+        return end >= 0 ? end : second(at);
+      };
+    return (at) => {
+      for (const alternative of alternatives) {
+        const end = alternative(at);
+        if (end >= 0) return end;
+      }
+      return -1;
+    };
+  }
+  return (at) => {
+    const noted = m.trail.length;
+    for (const alternative of alternatives) {
+      const end = alternative(at);
+      if (end >= 0) return end;
+      m.forget(noted);
+    }
+    return -1;
+  };
+}
+
+/** Or nothing: then the value is null. */
+export function optional(m: Machine, body: Match): Match {
+  const tried = guarded(m, body);
+  return begins(
+    () => ({ ...beginningOf(body), isEmpty: true }),
+    (at) => {
+      const noted = m.trail.length;
+      const end = tried(at);
+      if (end >= 0) return end;
+      m.forget(noted);
+      m.value = null;
+      return at;
+    },
+    [body],
+  );
+}
+
+/** Again and again, `least` times at least. */
+export function many(m: Machine, least: 0 | 1, body: Match): Match {
+  const tried = guarded(m, body);
+  return begins(
+    () => ({ ...beginningOf(body), ...(least === 0 && { isEmpty: true }) }),
+    (at) => {
+      let from = at;
+      let noted = m.trail.length;
+      for (;;) {
+        const end = tried(from);
+        if (end < 0) break;
+        from = end;
+        noted = m.trail.length;
+      }
+      m.forget(noted);
+      return from === at && least > 0 ? -1 : from;
+    },
+    [body],
+  );
+}
+
+/** How often something stands, and what stands between. */
+export interface Count {
+  readonly least: number;
+  readonly most?: number;
+  readonly between?: Match;
+  /** The value is asked for: the list of the values. */
+  readonly listed?: boolean;
+}
+
+/** Again and again, as often as it may; the value is the list of the values. */
+export function repeat(m: Machine, { least, most = Infinity, between, listed = false }: Count, body: Match): Match {
+  return begins(
+    () => (least === 0 ? { ...beginningOf(body), isEmpty: true } : beginningOf(body)),
+    (at) => {
+      const values: unknown[] | null = listed ? [] : null;
+      let count = 0;
+      let from = at;
+      while (count < most) {
+        const noted = m.trail.length;
+        const start = between === undefined || count === 0 ? from : between(from);
+        const end = start < 0 ? -1 : body(start);
+        if (end < 0) {
+          m.forget(noted);
+          break;
+        }
+        from = end;
+        count++;
+        values?.push(m.value);
+      }
+      if (count < least) return -1;
+      if (values !== null) m.value = values;
+      return from;
+    },
+    between === undefined ? [body] : [body, between],
+  );
+}
+
+/** Matches, empty, where something stands. */
+export function and(m: Machine, body: Match): Match {
+  const tried = guarded(m, body);
+  return begins(
+    () => EMPTY,
+    (at) => {
+      if (tried(at) < 0) return -1;
+      m.value = null;
+      return at;
+    },
+  );
+}
+
+/** Matches, empty, where something does not stand. */
+export function not(m: Machine, body: Match): Match {
+  const tried = guarded(m, body);
+  return begins(
+    () => EMPTY,
+    (at) => {
+      if (tried(at) >= 0) return -1;
+      m.value = null;
+      return at;
+    },
+  );
+}

@@ -1,0 +1,98 @@
+// Units and literals.
+
+import type { Machine } from '../machine.ts';
+import { as, begins, directly } from './beginnings.ts';
+import type { Match } from './match.ts';
+import { unitsOf } from './units.ts';
+
+/** One unit of a class: `one(m, 'A-Za-z_')`. */
+export function one(m: Machine, units: string): Match {
+  const set = unitsOf(units);
+  const { table } = set;
+  return directly(
+    () => ({ units: set, isEmpty: false }),
+    (at) => {
+      const unit = m.text.charCodeAt(at);
+      if (unit < 128 ? table[unit] === 1 : set.hasBeyond(unit)) return at + 1;
+      m.touched ||= at >= m.end;
+      return -1;
+    },
+  );
+}
+
+/** As many units of a class as there are, `least` at least. */
+export function run(m: Machine, units: string, least: 0 | 1 = 0): Match {
+  const set = unitsOf(units);
+  return begins(
+    () => ({ units: set, isEmpty: least === 0 }),
+    (at) => {
+      const end = set.endOf(m.text, at);
+      m.touched ||= end >= m.end;
+      return end - at < least ? -1 : end;
+    },
+  );
+}
+
+/** Units up to what a pattern finds, whose longest match has `longest` units: that may be cut off by the end. */
+export function until(m: Machine, pattern: RegExp, longest: number, least: 0 | 1 = 0): Match {
+  return (at) => {
+    pattern.lastIndex = at;
+    const end = pattern.exec(m.text)?.index ?? m.end;
+    m.touched ||= end + longest > m.end;
+    return end - at < least ? -1 : end;
+  };
+}
+
+/** A character of a class with the `u` flag, of one unit or two. */
+export function character(m: Machine, pattern: RegExp): Match {
+  return (at) => {
+    const size = m.characterSize(at, pattern);
+    return size === 0 ? -1 : at + size;
+  };
+}
+
+/** A literal; it is its own value. */
+export function lit(m: Machine, literal: string): Match {
+  const { length } = literal;
+  if (length === 0)
+    return (at) => {
+      m.value = '';
+      return at;
+    };
+  const first = literal.charCodeAt(0);
+  return directly(
+    () => ({ unit: first, isEmpty: false }),
+    (at) => {
+      const { text } = m;
+      if (text.charCodeAt(at) !== first) {
+        m.touched ||= at >= m.end;
+        return -1;
+      }
+      if (length > 1 && !text.startsWith(literal, at)) {
+        m.reaches(at, literal);
+        return -1;
+      }
+      m.value = literal;
+      return at + length;
+    },
+  );
+}
+
+/** A literal in any case, given in lower case. */
+export function caseless(m: Machine, lower: string): Match {
+  const first = lower.charAt(0);
+  // Beyond ASCII stand letters that are one of ASCII in lower case, such as the sign of the kelvin.
+  return begins(
+    () => ({ units: unitsOf(`${first}${first.toUpperCase()}\u0080-\uffff`), isEmpty: false }),
+    (at) => (m.isCaseless(at, lower) ? at + lower.length : -1),
+  );
+}
+
+/** What a matcher reads, as a text. */
+export function text(m: Machine, body: Match): Match {
+  return as(body, (at) => {
+    const end = body(at);
+    if (end >= 0) m.value = m.text.slice(at, end);
+    return end;
+  });
+}

@@ -1,0 +1,104 @@
+// Nodes and their labels, and the code that looks at labels.
+
+import type { RecoveryNode, TreeNode } from '../grammar.ts';
+import type { Machine } from '../machine.ts';
+import { as, noting } from './beginnings.ts';
+import { choice } from './expressions.ts';
+import { type Match, nothing } from './match.ts';
+
+/** Makes a node: of a stretch of the text, and the labels in it. */
+export type MakeNode<Node> = (start: number, end: number, labels: readonly unknown[]) => Node;
+
+/** A node of the labels that the alternative sets which matches. */
+export function node(m: Machine, make: MakeNode<TreeNode>, ...alternatives: readonly Match[]): Match {
+  const body = labelled(m, alternatives);
+  return as(body, (at) => {
+    const outer = m.labels;
+    m.labels = NO_LABELS;
+    const end = body(at);
+    if (end >= 0) m.value = make(m.base + at, m.base + end, m.labels);
+    m.labels = outer;
+    return end;
+  });
+}
+
+/** The node of a mistake: it is noted too. */
+export function mistake(
+  m: Machine,
+  make: (start: number, end: number, raw: string, labels: readonly unknown[]) => RecoveryNode,
+  ...alternatives: readonly Match[]
+): Match {
+  const body = labelled(m, alternatives);
+  const match = as(body, (at) => {
+    const outer = m.labels;
+    m.labels = NO_LABELS;
+    const end = body(at);
+    if (end >= 0) {
+      const made = make(m.base + at, m.base + end, m.text.slice(at, end), m.labels);
+      m.trail.push(made);
+      m.value = made;
+    }
+    m.labels = outer;
+    return end;
+  });
+  noting.add(match);
+  return match;
+}
+
+/** What an alternative that failed put into a label that others lack is taken back. */
+function labelled(m: Machine, alternatives: readonly Match[]): Match {
+  const [only = nothing, ...more] = alternatives;
+  if (more.length === 0) return only;
+  const fresh = alternatives.map((alternative) =>
+    as(alternative, (at) => {
+      m.labels = NO_LABELS;
+      return alternative(at);
+    }),
+  );
+  return choice(m, ...fresh);
+}
+
+/** Sets a label of the node that is being read. */
+export function label(m: Machine, number: number, body: Match): Match {
+  return as(body, (at) => {
+    const end = body(at);
+    if (end < 0) return end;
+    if (m.labels.length === 0) m.labels = [];
+    m.labels[number] = m.value;
+    return end;
+  });
+}
+
+/** What code makes of the labels in its body. */
+export function action(m: Machine, code: (labels: readonly unknown[]) => unknown, body: Match): Match {
+  return as(body, (at) => {
+    const outer = m.labels;
+    m.labels = NO_LABELS;
+    const end = body(at);
+    if (end >= 0) m.value = code(m.labels);
+    m.labels = outer;
+    return end;
+  });
+}
+
+/** Matches, empty, where code says so of the labels so far. */
+export function test(m: Machine, due: boolean, code: (labels: readonly unknown[]) => unknown): Match {
+  return (at) => {
+    if (Boolean(code(m.labels)) !== due) return -1;
+    m.value = null;
+    return at;
+  };
+}
+
+/** Labels of its own. */
+export function scope(m: Machine, body: Match): Match {
+  return as(body, (at) => {
+    const outer = m.labels;
+    m.labels = NO_LABELS;
+    const end = body(at);
+    m.labels = outer;
+    return end;
+  });
+}
+
+const NO_LABELS: unknown[] = [];

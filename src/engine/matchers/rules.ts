@@ -1,0 +1,158 @@
+// What annotations make of rules.
+
+import type { Machine } from '../machine.ts';
+import { ANY, closesRun, standsLater, type WordFinder } from '../runtime.ts';
+import { as, directly, noting } from './beginnings.ts';
+import type { Match } from './match.ts';
+import { unitsOf } from './units.ts';
+
+/** How deep rules may call themselves. Deeper text does not match: what recovers reads it. */
+const DEEPEST = 400;
+
+/** A rule that leads back to itself. */
+export function deep(m: Machine, body: Match): Match {
+  return as(body, (at) => {
+    if (m.depth >= DEEPEST) return -1;
+    m.depth++;
+    const end = body(at);
+    m.depth--;
+    return end;
+  });
+}
+
+/** A rule that is looked up when it is reached: it leads back to the one that names it. */
+export function again(rule: () => Match): Match {
+  const match: Match = (at) => rule()(at);
+  noting.add(match);
+  return match;
+}
+
+/**
+ * A rule that is written out as code: the units that it can begin with (null where that depends on more), and whether it
+ * never names mistakes.
+ */
+export function coded(match: Match, units: string | null, isSilent = false): Match {
+  if (!isSilent) noting.add(match);
+  return units === null ? match : directly(() => ({ units: unitsOf(units), isEmpty: false }), match);
+}
+
+/** Nothing is said of the mistakes in what is only looked at. */
+export function quiet(m: Machine, body: Match): Match {
+  return as(body, (at) => {
+    const noted = m.trail.length;
+    const end = body(at);
+    m.forget(noted);
+    return end;
+  });
+}
+
+/** Hands the value down to the rules behind it, or one of its fields. */
+export function hand(m: Machine, register: number, fields: readonly string[], body: Match): Match {
+  return as(body, (at) => {
+    const end = body(at);
+    if (end >= 0) m.reading.registers[register] = fields.reduce(fieldOf, m.value);
+    return end;
+  });
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
+}
+
+/** A rule that hands something down: what was handed down before is back behind it. */
+export function handing(m: Machine, register: number, body: Match): Match {
+  return as(body, (at) => {
+    const { registers } = m.reading;
+    const outer = registers[register];
+    const end = body(at);
+    registers[register] = outer;
+    return end;
+  });
+}
+
+/** The value is what was handed down. */
+export function same(m: Machine, register: number, body: Match): Match {
+  return as(body, (at) => {
+    const end = body(at);
+    return end >= 0 && m.value === m.reading.registers[register] ? end : -1;
+  });
+}
+
+/** A run that closes the one that was handed down. */
+export function closes(m: Machine, register: number, body: Match): Match {
+  return as(body, (at) => {
+    const end = body(at);
+    return end >= 0 && closesRun(m.reading.registers[register], m.text.slice(at, end)) ? end : -1;
+  });
+}
+
+/** Matches, empty, where a streamed rule is being read, by its number. */
+export function inside(m: Machine, number: number): Match {
+  return (at) => {
+    if (!m.reading.inside[number]) return -1;
+    m.value = '';
+    return at;
+  };
+}
+
+/** Matches, empty, where the text ends inside a rule. */
+export function cut(m: Machine, rule: Match): Match {
+  return (at) => {
+    const looked = m.touched;
+    m.touched = false;
+    const isCut = rule(at) < 0 && m.touched;
+    m.touched = looked || isCut;
+    return isCut ? at : -1;
+  };
+}
+
+/** Matches, empty, where a rule stands at a later line start, with the value that was handed down (-1: with any). */
+export function later(m: Machine, table: number, register: number, rule: Match): Match {
+  return (at) => {
+    const looked = m.touched;
+    const noted = m.trail.length;
+    const due = register < 0 ? ANY : m.reading.registers[register];
+    const found = standsLater(m.reading, table, m.base + at, due, (from) => {
+      m.touched = false;
+      const end = rule(from);
+      return { value: end < 0 ? undefined : m.value, isFinal: !m.touched || m.over };
+    });
+    m.forget(noted);
+    m.touched = looked || !found;
+    m.value = '';
+    return found ? at : -1;
+  };
+}
+
+/** A word of a list, as it was meant. */
+export function words<Word extends string>(m: Machine, list: WordFinder<Word>, body: Match): Match {
+  const match = as(body, (at) => {
+    const end = body(at);
+    if (end < 0) return -1;
+    const raw = m.text.slice(at, end);
+    const word = list.find(raw);
+    if (word === undefined) return -1;
+    for (const type of word.flaws) m.trail.push({ type, start: m.base + at, end: m.base + end, raw, word: word.word });
+    m.value = word.word;
+    return end;
+  });
+  noting.add(match);
+  return match;
+}
+
+/** One of the words of an option, or else the usual one. */
+export function option(m: Machine, rule: string, usual: string, register = -1): Match {
+  const usually = [usual];
+  return (at) => {
+    const { options, registers } = m.reading;
+    const handed = register < 0 ? undefined : registers[register];
+    for (const word of options[rule]?.from(m.text.charCodeAt(at), handed) ?? usually) {
+      if (m.text.startsWith(word, at)) {
+        m.value = word;
+        return at + word.length;
+      }
+      m.reaches(at, word);
+    }
+    return -1;
+  };
+}

@@ -1,0 +1,108 @@
+/** A set of UTF-16 units. */
+export class Units {
+  /** Which units below 128 are in it. */
+  readonly table: Uint8Array = new Uint8Array(128);
+  /** Those above, as pairs of a first and a last unit. */
+  readonly #beyond: number[] = [];
+  /** Finds the first unit that is not in it. */
+  readonly #others: RegExp;
+  /** The one unit that is not in it, where there is just one. */
+  readonly #stop: string | null;
+
+  /** @param text the set as in the brackets of a class: `A-Za-z_`, `^\r\n` */
+  constructor(text: string) {
+    const isInverted = text.startsWith('^');
+    const ranges = rangesOf(isInverted ? text.slice(1) : text);
+    for (const [from, to] of isInverted ? others(ranges) : ranges) {
+      this.table.fill(1, Math.min(from, 128), Math.min(to, 127) + 1);
+      if (to > 127) this.#beyond.push(Math.max(from, 128), to);
+    }
+    const isAll = isInverted && ranges.length === 0;
+    this.#stop = isInverted && ranges.length === 1 && ranges[0]?.[0] === ranges[0]?.[1] ? text.slice(-1) : null;
+    this.#others = isAll ? NEVER : new RegExp(`[${isInverted ? '' : '^'}${ranges.map(inClass).join('')}]`, 'g');
+  }
+
+  /** Whether any unit beyond 127 is in it. */
+  get reachesBeyond(): boolean {
+    return this.#beyond.length > 0;
+  }
+
+  /** Whether a unit is in it. Behind the end of a text the unit is NaN, which is in no set. */
+  has(unit: number): boolean {
+    return unit < 128 ? this.table[unit] === 1 : this.hasBeyond(unit);
+  }
+
+  /** Whether a unit beyond 127 is in it. */
+  hasBeyond(unit: number): boolean {
+    for (let at = 0; at < this.#beyond.length; at += 2)
+      if (unit >= (this.#beyond[at] ?? 0) && unit <= (this.#beyond[at + 1] ?? 0)) return true;
+    return false;
+  }
+
+  /** The first offset from `at` on whose unit is not in it. */
+  endOf(text: string, at: number): number {
+    const { table } = this;
+    const near = at + SHORT;
+    let end = at;
+    for (; end < near; end++) {
+      const unit = text.charCodeAt(end);
+      if (unit < 128 ? table[unit] !== 1 : !this.hasBeyond(unit)) return end;
+    }
+    // A search is faster than a loop, once the run is long enough to pay for its start.
+    if (this.#stop !== null) {
+      const stop = text.indexOf(this.#stop, end);
+      return stop < 0 ? text.length : stop;
+    }
+    this.#others.lastIndex = end;
+    return this.#others.test(text) ? this.#others.lastIndex - 1 : text.length;
+  }
+}
+
+const SHORT = 16;
+const NEVER = /[^\s\S]/g;
+
+const known = new Map<string, Units>();
+
+/** The set that a class names, made once. */
+export function unitsOf(text: string): Units {
+  const found = known.get(text) ?? new Units(text);
+  known.set(text, found);
+  return found;
+}
+
+type UnitRange = readonly [from: number, to: number];
+
+/** A backslash stands before `\`, `-` and `^` where they mean themselves. */
+function rangesOf(text: string): UnitRange[] {
+  const ranges: UnitRange[] = [];
+  let at = 0;
+  const next = (): number => {
+    if (text[at] === '\\') at++;
+    return text.charCodeAt(at++);
+  };
+  while (at < text.length) {
+    const from = next();
+    if (text[at] !== '-') ranges.push([from, from]);
+    else {
+      at++;
+      ranges.push([from, next()]);
+    }
+  }
+  return ranges.sort(([one], [other]) => one - other);
+}
+
+function others(ranges: readonly UnitRange[]): UnitRange[] {
+  const found: UnitRange[] = [];
+  let from = 0;
+  for (const [first, last] of ranges) {
+    if (first > from) found.push([from, first - 1]);
+    from = last + 1;
+  }
+  if (from <= 0xffff) found.push([from, 0xffff]);
+  return found;
+}
+
+function inClass([from, to]: UnitRange): string {
+  const unit = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`;
+  return from === to ? unit(from) : `${unit(from)}-${unit(to)}`;
+}

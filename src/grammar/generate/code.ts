@@ -1,0 +1,473 @@
+import { ALL, type CharSet, classPattern, classSet, complement } from '../char-set.ts';
+import { isRecoveryName } from '../recovery.ts';
+import type { First } from '../speed/first.ts';
+import { children, type Expr, type Literal, type Repeated, type Sequence } from '../tree.ts';
+import { charSetOf } from './char-sets.ts';
+import { CharTests, quoted } from './chars.ts';
+import type { Asked, RoundParts, RuleMatchers } from './matchers.ts';
+import { bare, type GrammarPlan, isPicked } from './plan.ts';
+import { type Stops, stopsOf, unitsPattern } from './stops.ts';
+import type { ValueTypes } from './types.ts';
+
+/** How an expression is matched. */
+interface Manner {
+  /** The variable that takes the value; null where nobody asks for it. */
+  readonly out: string | null;
+  /** Mistakes are noted. Under a predicate they are not: nothing is said of what was only looked at. */
+  readonly loud: boolean;
+  /** A statement that jumps away when there is no match; `p` is then anything. */
+  readonly fail: string;
+  /** Labels get variables: code of the rule or its node asks for them. */
+  readonly labels: boolean;
+  /** The next unit was tested already: it can begin a match. */
+  readonly tested?: boolean;
+}
+
+/** A run that lacks at most as many units is searched for its end, when it is longer than this. */
+const FEW_STOPS = 24;
+const SHORT_RUN = 16;
+
+/**
+ * Writes rules as code: what is marked `@hot` is read so often that a table would cost time. Each function is a matcher as
+ * those that tables make: it takes an offset, gives the offset behind what it read, or -1, and leaves its value in `m`.
+ */
+export class CodeWriter {
+  readonly #chars = new CharTests();
+  readonly #plan: GrammarPlan;
+  readonly #types: ValueTypes;
+  readonly #rules: RuleMatchers;
+  readonly #first: (expr: Expr) => First;
+  readonly #constants = new Map<string, string>();
+  #labels = 0;
+
+  constructor(plan: GrammarPlan, types: ValueTypes, rules: RuleMatchers, first: (expr: Expr) => First) {
+    this.#plan = plan;
+    this.#types = types;
+    this.#rules = rules;
+    this.#first = first;
+  }
+
+  /** The constants that the functions name. */
+  constants(): string {
+    const constants = [...this.#constants].map(([value, name]) => `const ${name} = ${value};`);
+    return [this.#chars.declarations(), ...constants].filter((line) => line !== '').join('\n');
+  }
+
+  /** The function of a rule: with its value and mistakes, with its mistakes, or with its end only. */
+  rule(rule: string, name: string, asked: Asked): string {
+    const { expression } = this.#plan.rule(rule);
+    const fail = 'return -1;';
+    if (asked !== 'value') {
+      const body = this.#match(expression, { out: null, loud: asked === 'mistakes', fail, labels: false });
+      return functionText(name, 'p: number', [body, 'return p;']);
+    }
+    if (this.#plan.isNode(rule)) return functionText(name, 'p: number', this.#node(rule, fail));
+    return functionText(name, 'p: number', [
+      `let value!: ${this.#types.ofRule(rule)};`,
+      this.#match(expression, { out: 'value', loud: true, fail, labels: false }),
+      'm.value = value;',
+      'return p;',
+    ]);
+  }
+
+  #node(rule: string, fail: string): string[] {
+    const fields = this.#plan.fields(rule);
+    const manner: Manner = { out: null, loud: true, fail, labels: true };
+    const isMistake = isRecoveryName(rule);
+    const raw = isMistake ? ', raw: text.slice(start, p)' : '';
+    const node = `{ type: '${rule}', start: m.base + start, end: m.base + p${raw}${fields.map(({ label }) => `, ${label}: l_${label}`).join('')} }`;
+    return [
+      'const start = p;',
+      ...fields.map(({ label, expressions, isOptional }) => {
+        const type = this.#types.union([
+          ...expressions.map((expr) => this.#types.of(expr)),
+          ...(isOptional ? ['null'] : []),
+        ]);
+        return isOptional ? `let l_${label}: ${type} = null;` : `let l_${label}!: ${type};`;
+      }),
+      this.#nodeBody(rule, manner),
+      `const node: ${rule}Node = ${node};`,
+      ...(isMistake ? ['m.trail.push(node);'] : []),
+      'm.value = node;',
+      'return p;',
+    ];
+  }
+
+  /** The alternatives of a node: what one that failed put into a label that others lack is taken back. */
+  #nodeBody(rule: string, manner: Manner): string {
+    const { expression } = this.#plan.rule(rule);
+    const optional = this.#plan.fields(rule).filter(({ isOptional }) => isOptional);
+    const inner = bare(expression);
+    if (inner.type !== 'choice' || optional.length === 0) return this.#match(expression, manner);
+    const reset = optional.map(({ label }) => `\nl_${label} = null;`).join('');
+    return this.#choice(inner.alternatives, manner, reset);
+  }
+
+  /**
+   * A function that reads as much of a text as nothing can change any more, round by round. A round that ends in a run of
+   * characters may end where the text ends for now: `within` names the run, and the next call goes on in it.
+   */
+  rounds(name: string, round: Expr, alternatives: readonly RoundParts[]): string {
+    const runs = alternatives.map(({ run }) => run);
+    const goOn = runs.flatMap((run, at) =>
+      run === null
+        ? []
+        : [`case ${at + 1}: {\n${this.#toEnd(run)}\nif (p >= end) {\nm.touched = true;\nreturn p;\n}\nbreak;\n}`],
+    );
+    const tries = alternatives.map(({ before, run, atLeastOne }, at) => {
+      const next = this.#label();
+      const fail = `break ${next};`;
+      const begin = before.map((expr) => this.#match(expr, { out: null, loud: false, fail, labels: false })).join('\n');
+      const first = this.#first(
+        sequenceOf(round, [...before, ...(run === null ? [] : [runExpr(round, run, atLeastOne)])]),
+      );
+      const isTested = before.length === 0 && !first.nullable && first.clean;
+      const growing =
+        run === null
+          ? ''
+          : `${atLeastOne && !isTested ? `${this.#oneOf(run, fail)}\np++;\n` : ''}${this.#toEnd(run)}\nif (p >= end) {\nif (!m.touched) {\nm.within = ${at + 1};\nm.touched = true;\nreturn p;\n}\nm.touched = true;\n}`;
+      const whole = `${begin}\n${growing}\nif (m.touched && !m.over) return from;\ncontinue;`;
+      const tried = `${next}: {\n${whole}\n}\np = from;`;
+      return this.#unless(first, tried, 'm.touched ||= p >= end;');
+    });
+    return functionText(name, 'p: number, inside: number', [
+      'm.within = inside;',
+      ...(goOn.length > 0 ? [`switch (inside) {\n${goOn.join('\n')}\n}`] : []),
+      'm.within = 0;',
+      `for (;;) {\nconst from = p;\nm.touched = false;\n${tries.join('\n')}\nreturn from;\n}`,
+    ]);
+  }
+
+  // ── Expressions ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+  #match(expr: Expr, manner: Manner): string {
+    const { out } = manner;
+    switch (expr.type) {
+      case 'literal':
+        return this.#literal(expr, manner);
+      case 'class':
+        if (expr.unicode) return this.#unicodeClass(classPattern(expr), manner);
+        return this.#unit(classSet(expr), manner);
+      case 'any':
+        return this.#unit(ALL, manner);
+      case 'sequence':
+        return this.#sequence(expr, manner);
+      case 'choice': {
+        const units = this.#charSet(expr);
+        // The value of `![a-c] .` is a list.
+        const isList = out !== null && this.#types.of(expr).includes('[');
+        if (units === undefined || isList) return this.#choice(expr.alternatives, manner);
+        // What was tested may be wider: it knows nothing of what an alternative rules out.
+        return this.#unit(units, {
+          ...manner,
+          tested: manner.tested === true && isSame(units, this.#first(expr).chars),
+        });
+      }
+      case 'optional':
+        return this.#otherwise(expr.expression, manner);
+      case 'zero_or_more':
+        return this.#loop(expr.expression, manner, false);
+      case 'one_or_more':
+        return this.#loop(expr.expression, manner, true);
+      case 'repeated':
+        return this.#repeated(expr, manner);
+      case 'simple_and':
+      case 'simple_not':
+        return this.#predicate(expr.expression, expr.type === 'simple_not', manner);
+      case 'text': {
+        const start = this.#name('s');
+        const inner = this.#match(expr.expression, { ...manner, out: null });
+        return out === null ? inner : `const ${start} = p;\n${inner}\n${out} = text.slice(${start}, p);`;
+      }
+      case 'labeled':
+        return this.#labeled(expr, manner);
+      case 'rule_ref':
+        return this.#reference(expr.name, manner);
+      case 'group':
+      case 'named':
+        return this.#match(expr.expression, manner);
+      default:
+        throw new Error(`${expr.type} is no code of its own`);
+    }
+  }
+
+  #literal(expr: Literal, { out, fail, tested }: Manner): string {
+    const { value, ignoreCase } = expr;
+    const { length } = value;
+    if (length === 0) return out === null ? '' : `${out} = '';`;
+    if (ignoreCase) {
+      const take = out === null ? '' : `\n${out} = text.slice(p, p + ${length});`;
+      return `if (!m.isCaseless(p, ${quoted(value.toLowerCase())})) { ${fail} }${take}\np += ${length};`;
+    }
+    const take = out === null ? '' : `\n${out} = ${quoted(value)};`;
+    const unit = `text.charCodeAt(p) !== ${value.charCodeAt(0)}`;
+    if (length === 1 && tested) return `${take}\np++;`;
+    if (length === 1) return `if (${unit}) { m.touched ||= p >= end; ${fail} }${take}\np++;`;
+    const units = tested ? '' : `${unit} || `;
+    return `if (${units}!text.startsWith(${quoted(value)}, p)) {\nm.reaches(p, ${quoted(value)});\n${fail}\n}${take}\np += ${length};`;
+  }
+
+  #unit(set: CharSet, { out, fail, tested }: Manner): string {
+    const take = out === null ? '' : `${out} = text.charAt(p);\n`;
+    return `${tested ? '' : `${this.#oneOf(set, fail)}\n`}${take}p++;`;
+  }
+
+  /** Fails unless the next unit is in the set. */
+  #oneOf(set: CharSet, fail: string): string {
+    return `if (!(${this.#chars.test(set)})) { m.touched ||= p >= end; ${fail} }`;
+  }
+
+  /** Classes with the `u` flag take characters, of one unit or two. */
+  #unicodeClass(pattern: RegExp, { out, fail }: Manner): string {
+    const size = this.#name('n');
+    const test = this.#constant(String(pattern), 'CLASS');
+    const take = out === null ? '' : `\n${out} = text.slice(p, p + ${size});`;
+    return `const ${size} = m.characterSize(p, ${test});\nif (${size} === 0) { ${fail} }${take}\np += ${size};`;
+  }
+
+  #sequence(expr: Sequence, manner: Manner): string {
+    const { out } = manner;
+    const picked = expr.elements.filter(isPicked);
+    const wanted = out === null ? [] : picked.length > 0 ? picked : expr.elements;
+    const names = new Map<Expr, string>();
+    const lines = expr.elements.map((element, at) => {
+      const tested = at === 0 && manner.tested === true;
+      if (!wanted.includes(element)) return this.#match(element, { ...manner, tested, out: null });
+      if (wanted.length === 1 && out !== null && picked.length === 1)
+        return this.#match(element, { ...manner, tested });
+      const name = this.#name('e');
+      names.set(element, name);
+      return `let ${name}!: ${this.#types.of(element)};\n${this.#match(element, { ...manner, tested, out: name })}`;
+    });
+    if (out !== null && !(picked.length === 1))
+      lines.push(`${out} = [${wanted.map((one) => names.get(one)).join(', ')}];`);
+    return lines.join('\n');
+  }
+
+  #choice(alternatives: readonly Expr[], manner: Manner, reset = ''): string {
+    const done = this.#label();
+    const start = this.#name('s');
+    const restore = this.#restoring(alternatives, manner);
+    const tries = alternatives.map((alternative, at) => {
+      const last = at === alternatives.length - 1;
+      if (last) return this.#match(alternative, { ...manner, tested: false });
+      const next = this.#label();
+      const tested = this.#isDecided(alternative);
+      const attempt = `${next}: {\n${this.#match(alternative, { ...manner, tested, fail: `break ${next};` })}\nbreak ${done};\n}\np = ${start};${restore.undo}${reset}`;
+      return this.#unless(this.#first(alternative), attempt, 'm.touched ||= p >= end;');
+    });
+    return `${done}: {\nconst ${start} = p;${restore.note}\n${tries.join('\n')}\n}`;
+  }
+
+  #otherwise(expr: Expr, manner: Manner): string {
+    const done = this.#label();
+    const miss = this.#label();
+    const start = this.#name('s');
+    const restore = this.#restoring([expr], manner);
+    const nothing = manner.out === null ? '' : `${manner.out} = null;\n`;
+    const attempt = `const ${start} = p;${restore.note}\n${miss}: {\n${this.#match(expr, { ...manner, tested: this.#isDecided(expr), fail: `break ${miss};` })}\nbreak ${done};\n}\np = ${start};${restore.undo}`;
+    return `${done}: {\n${this.#unless(this.#first(expr), attempt, 'm.touched ||= p >= end;')}\n${nothing}}`;
+  }
+
+  #loop(expr: Expr, manner: Manner, atLeastOne: boolean): string {
+    const { out, fail } = manner;
+    const run = out === null ? this.#charSet(expr) : undefined;
+    if (run !== undefined) return `${atLeastOne ? `${this.#oneOf(run, fail)}\np++;\n` : ''}${this.#run(run)}`;
+    const stops = out === null ? stopsOf(expr, this.#plan) : undefined;
+    if (stops !== undefined) return this.#search(stops, atLeastOne ? fail : null);
+    const loop = this.#label();
+    const miss = this.#label();
+    const start = this.#name('s');
+    const restore = this.#restoring([expr], manner);
+    const value = out === null ? null : this.#name('v');
+    const made = value === null ? '' : `let ${value}!: ${this.#types.of(expr)};\n`;
+    const list = value === null ? null : this.#name('list');
+    const before = list === null ? '' : `const ${list}: ${inBrackets(this.#types.of(expr))}[] = [];\n`;
+    const keep = list === null || value === null ? '' : `${list}.push(${value});\n`;
+    const least = this.#name('m');
+    const count =
+      atLeastOne && list === null
+        ? { start: `let ${least} = false;\n`, set: `${least} = true;\n`, miss: `!${least}` }
+        : { start: '', set: '', miss: `${list}.length === 0` };
+    const attempt = `${miss}: {\n${made}${this.#match(expr, { ...manner, tested: this.#isDecided(expr), out: value, fail: `break ${miss};` })}\n${keep}${count.set}continue ${loop};\n}\np = ${start};${restore.undo}`;
+    const round = this.#unless(this.#first(expr), attempt, 'm.touched ||= p >= end;');
+    const enough = atLeastOne ? `\nif (${count.miss}) { ${fail} }` : '';
+    const give = list === null ? '' : `\n${out} = ${list};`;
+    return `${before}${count.start}${loop}: for (;;) {\nconst ${start} = p;${restore.note}\n${round}\nbreak;\n}${enough}${give}`;
+  }
+
+  /** Moves `p` to the first of the words that end a run. One that could begin before it may be cut off by the end. */
+  #search({ search, longest }: Stops, fail: string | null): string {
+    const stops = this.#constant(search, 'STOPS');
+    const [found, from] = [this.#name('m'), this.#name('s')];
+    const enough = fail === null ? '' : `\nif (p === ${from}) { ${fail} }`;
+    return `const ${from} = p;\n${stops}.lastIndex = p;\nconst ${found} = ${stops}.exec(text);\np = ${found} === null ? end : ${found}.index;\nm.touched ||= p + ${longest} > end;${enough}`;
+  }
+
+  /** Moves `p` behind all units that are in the set. */
+  #run(set: CharSet): string {
+    return `${this.#toEnd(set)}\nm.touched ||= p >= end;`;
+  }
+
+  #toEnd(set: CharSet): string {
+    const others = complement(set);
+    if (others.length === 0) return 'p = end;';
+    const [[from, to] = [0, 1], ...more] = others;
+    if (more.length === 0 && from === to)
+      return `p = text.indexOf(${quoted(String.fromCharCode(from))}, p);\nif (p < 0) p = end;`;
+    const loop = `while (${this.#chars.test(set)}) p++;`;
+    const stops = others.reduce((count, [first, last]) => count + last - first + 1, 0);
+    if (stops > FEW_STOPS) return loop;
+    // A search is faster than a loop, once the run is long enough to pay for its start.
+    const search = this.#constant(`/[${unitsPattern(others)}]/g`, 'STOPS');
+    const near = this.#name('near');
+    return [
+      `const ${near} = p + ${SHORT_RUN};`,
+      `while (p < ${near} && ${this.#chars.test(set)}) p++;`,
+      `if (p === ${near}) {\n${search}.lastIndex = p;\np = ${search}.test(text) ? ${search}.lastIndex - 1 : end;\n}`,
+    ].join('\n');
+  }
+
+  #repeated(expr: Repeated, manner: Manner): string {
+    const { out, fail } = manner;
+    const least = Number((expr.min ?? expr.max).value ?? 0);
+    const most = expr.max.value;
+    const [loop, miss, start, count] = [this.#label(), this.#label(), this.#name('s'), this.#name('n')];
+    const restore = this.#restoring([expr.expression, ...(expr.delimiter === null ? [] : [expr.delimiter])], manner);
+    const value = out === null ? null : this.#name('v');
+    const list = value === null ? null : this.#name('list');
+    const type = out === null ? '' : this.#types.of(expr.expression);
+    const stop = `break ${miss};`;
+    const between =
+      expr.delimiter === null
+        ? ''
+        : `if (${count} > 0) {\n${this.#match(expr.delimiter, { ...manner, tested: false, out: null, fail: stop })}\n}\n`;
+    const one = this.#match(expr.expression, { ...manner, tested: false, out: value, fail: stop });
+    const keep = list === null ? '' : `${list}.push(${value});\n`;
+    const full = most === null ? '' : `if (${count} >= ${most}) break;\n`;
+    const enough = least === 0 ? '' : `\nif (${count} < ${least}) { ${fail} }`;
+    return `${list === null ? '' : `const ${list}: ${inBrackets(type)}[] = [];\n`}let ${count} = 0;\n${loop}: for (;;) {\n${full}const ${start} = p;${restore.note}\n${miss}: {\n${between}${value === null ? '' : `let ${value}!: ${type};\n`}${one}\n${keep}${count}++;\ncontinue ${loop};\n}\np = ${start};${restore.undo}\nbreak;\n}${enough}${list === null ? '' : `\n${out} = ${list};`}`;
+  }
+
+  #predicate(expr: Expr, negative: boolean, { out, fail }: Manner): string {
+    const start = this.#name('s');
+    const miss = this.#label();
+    const met = this.#label();
+    const tested = this.#isDecided(expr);
+    const inner = this.#match(expr, { out: null, loud: false, fail: `break ${miss};`, labels: false, tested });
+    const matched = negative ? fail : `p = ${start};\nbreak ${met};`;
+    const attempt = `const ${start} = p;\n${miss}: {\n${inner}\n${matched}\n}\np = ${start};`;
+    const first = this.#first(expr);
+    const nothing = out === null ? '' : `\n${out} = null;`;
+    if (negative) return `${this.#unless(first, `{\n${attempt}\n}`, 'm.touched ||= p >= end;')}${nothing}`;
+    return `${met}: {\n${this.#unless(first, attempt, 'm.touched ||= p >= end;')}\n${fail}\n}${nothing}`;
+  }
+
+  #labeled({ label, expression }: Expr & { type: 'labeled' }, manner: Manner): string {
+    if (label === null || !manner.labels) return this.#match(expression, manner);
+    const variable = `l_${label}`;
+    const found = this.#match(expression, { ...manner, out: variable });
+    return `${found}${manner.out === null ? '' : `\n${manner.out} = ${variable};`}`;
+  }
+
+  #reference(name: string, manner: Manner): string {
+    const { out, fail, loud, tested } = manner;
+    const ref: Expr = { type: 'rule_ref', name, location: this.#plan.rule(name).location };
+    const isLoud = loud && this.#plan.mayReport(ref);
+    if (out === null && !isLoud && this.#isSmall(name))
+      return this.#match(this.#plan.rule(name).expression, { ...manner, labels: false });
+    const guard = tested ? '' : this.#guard(ref, fail);
+    const matcher = out !== null ? this.#rules.read(name) : isLoud ? this.#rules.note(name) : this.#rules.skip(name);
+    const take = out === null ? '' : `\n${out} = m.value as ${this.#types.ofRule(name)};`;
+    return `${guard}p = ${matcher}(p);\nif (p < 0) { ${fail} }${take}`;
+  }
+
+  /** Small enough to be written out wherever it is named. */
+  #isSmall(name: string): boolean {
+    if (this.#plan.isSpecial(name) || this.#plan.isRecursive(name)) return false;
+    let size = 0;
+    const count = (one: Expr): boolean => {
+      size += 1;
+      return (
+        !('code' in one) && one.type !== 'rule_ref' && one.type !== 'choice' && size <= 5 && children(one).every(count)
+      );
+    };
+    const { expression } = this.#plan.rule(name);
+    return this.#charSet(expression) !== undefined || count(expression);
+  }
+
+  /** Code that takes back the mistakes noted by what then did not match. */
+  #restoring(exprs: readonly Expr[], { loud }: Manner): { readonly note: string; readonly undo: string } {
+    if (!loud || !exprs.some((expr) => this.#plan.mayReport(expr))) return { note: '', undo: '' };
+    const noted = this.#name('t');
+    return {
+      note: `\nconst ${noted} = m.trail.length;`,
+      undo: `\nif (m.trail.length > ${noted}) m.trail.length = ${noted};`,
+    };
+  }
+
+  /** Runs code only where the next unit can begin a match; else says that the end may change that. */
+  #unless(first: First, code: string, otherwise: string): string {
+    if (first.nullable || !first.clean || first.chars.length === 0) return code;
+    return `if (${this.#chars.test(first.chars)}) {\n${code}\n} else ${otherwise}`;
+  }
+
+  /** The next unit decides whether the expression is worth a try. */
+  #isDecided(expr: Expr): boolean {
+    const first = this.#first(expr);
+    return !first.nullable && first.clean && first.chars.length > 0;
+  }
+
+  /** Fails where the next unit can begin no match. */
+  #guard(expr: Expr, fail: string): string {
+    if (!this.#isDecided(expr)) return '';
+    return `if (!(${this.#chars.test(this.#first(expr).chars)})) { m.touched ||= p >= end; ${fail} }\n`;
+  }
+
+  #charSet(expr: Expr): CharSet | undefined {
+    return charSetOf(expr, this.#plan);
+  }
+
+  #constant(value: string, prefix: string): string {
+    const name = this.#constants.get(value) ?? `${prefix}_${this.#constants.size}`;
+    this.#constants.set(value, name);
+    return name;
+  }
+
+  #label(): string {
+    this.#labels += 1;
+    return `l${this.#labels}`;
+  }
+
+  #name(prefix: string): string {
+    this.#labels += 1;
+    return `${prefix}${this.#labels}`;
+  }
+}
+
+function functionText(name: string, parameters: string, lines: readonly string[]): string {
+  const body = lines.filter((line) => line !== '').join('\n');
+  const used = ['text', 'end'].filter((variable) => new RegExp(`(?<!\\.)\\b${variable}\\b`).test(body));
+  const variables = used.length === 0 ? '' : `const { ${used.join(', ')} } = m;\n`;
+  const unit = /\(c = text\.charCodeAt/.test(body) ? 'let c = 0;\n' : '';
+  return `function ${name}(${parameters}): number {\n${variables}${unit}${body}\n}`;
+}
+
+function sequenceOf({ location }: Expr, elements: Expr[]): Expr {
+  return { type: 'sequence', elements, location };
+}
+
+/** A run as an expression, for its first characters. */
+function runExpr({ location }: Expr, set: CharSet, atLeastOne: boolean): Expr {
+  const parts = set.map(([from, to]) => [String.fromCharCode(from), String.fromCharCode(to)]);
+  const expression: Expr = { type: 'class', parts, inverted: false, ignoreCase: false, unicode: false, location };
+  return { type: atLeastOne ? 'one_or_more' : 'zero_or_more', expression, location };
+}
+
+function inBrackets(type: string): string {
+  return type.includes('|') ? `(${type})` : type;
+}
+
+function isSame(one: CharSet, other: CharSet): boolean {
+  return one.length === other.length && one.every(([from, to], at) => from === other[at]?.[0] && to === other[at]?.[1]);
+}

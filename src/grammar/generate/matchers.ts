@@ -1,0 +1,245 @@
+import { type CharSet, classPattern, complement } from '../char-set.ts';
+import { children, type Expr, type Sequence, walk } from '../tree.ts';
+import { charSetOf } from './char-sets.ts';
+import { quoted } from './chars.ts';
+import { bare, type GrammarPlan, isPicked } from './plan.ts';
+import { stopsOf } from './stops.ts';
+import type { ValueTypes } from './types.ts';
+
+/**
+ * What is asked of a match: its value, with what mistakes it names; the mistakes alone; or nothing but where it ends, as
+ * under a predicate: nothing is said of what was only looked at.
+ */
+export type Asked = 'value' | 'mistakes' | 'end';
+
+/** The names of matchers of rules. */
+export interface RuleMatchers {
+  /** Of one that leaves the value of a rule in the machine, and its mistakes in the trail. */
+  read(rule: string): string;
+  /** Of one that leaves its mistakes alone. */
+  note(rule: string): string;
+  /** Of one that does neither. */
+  skip(rule: string): string;
+}
+
+/** An alternative of a round of a text: what stands before the run of units that ends it, and that run. */
+export interface RoundParts {
+  readonly before: readonly Expr[];
+  readonly run: CharSet | null;
+  readonly atLeastOne: boolean;
+}
+
+/** What the labels of the rule that is written stand for. */
+export interface Labels {
+  /** The labels that make the fields of a node, by number. */
+  readonly fields: readonly string[];
+  /** Their types, where code asks for them. */
+  readonly types?: readonly string[];
+  /** The label whose value is handed down, to which register, and which of its fields. */
+  readonly handed?: { readonly label: string; readonly register: number; readonly fields: readonly string[] };
+}
+
+const NO_LABELS: Labels = { fields: [] };
+
+/** Writes expressions as what makes their matchers: `"a"* !"b"` as `seq(run(m, "a"), not(m, lit(m, "b")))`. */
+export class MatcherWriter {
+  readonly #plan: GrammarPlan;
+  readonly #types: ValueTypes;
+  readonly #rules: RuleMatchers;
+
+  constructor(plan: GrammarPlan, types: ValueTypes, rules: RuleMatchers) {
+    this.#plan = plan;
+    this.#types = types;
+    this.#rules = rules;
+  }
+
+  write(expr: Expr, asked: Asked, labels: Labels = NO_LABELS): string {
+    switch (expr.type) {
+      case 'literal': {
+        const { value } = expr;
+        if (expr.ignoreCase && value !== '') return asText(`caseless(m, ${quoted(value.toLowerCase())})`, asked);
+        return `lit(m, ${quoted(value)})`;
+      }
+      case 'class':
+        if (expr.unicode) return asText(`character(m, ${String(classPattern(expr))})`, asked);
+        return this.#units(expr, asked);
+      case 'any':
+        return this.#units(expr, asked);
+      case 'sequence':
+        if (asked !== 'value' && this.#charSet(expr) !== undefined) return this.#units(expr, asked);
+        return this.#sequence(expr, asked, labels);
+      case 'choice': {
+        // The value of `![a-c] .` is a list.
+        const isList = asked === 'value' && this.#types.of(expr).includes('[');
+        if (!isList && this.#charSet(expr) !== undefined) return this.#units(expr, asked);
+        return call('choice', ['m', ...expr.alternatives.map((one) => this.write(one, asked, labels))]);
+      }
+      case 'optional':
+        return call('optional', ['m', this.write(expr.expression, asked, labels)]);
+      case 'zero_or_more':
+        return this.#many(expr.expression, 0, asked);
+      case 'one_or_more':
+        return this.#many(expr.expression, 1, asked);
+      case 'repeated': {
+        const least = Number((expr.min ?? expr.max).value ?? 0);
+        const most = expr.max.value;
+        const count = [
+          `least: ${least}`,
+          ...(most === null ? [] : [`most: ${most}`]),
+          ...(expr.delimiter === null ? [] : [`between: ${this.write(expr.delimiter, unvalued(asked))}`]),
+          ...(asked === 'value' ? ['listed: true'] : []),
+        ];
+        return call('repeat', ['m', `{ ${count.join(', ')} }`, this.write(expr.expression, asked)]);
+      }
+      case 'simple_and':
+        return call('and', ['m', this.write(expr.expression, 'end')]);
+      case 'simple_not':
+        return call('not', ['m', this.write(expr.expression, 'end')]);
+      case 'text':
+        return asText(this.write(expr.expression, unvalued(asked), labels), asked);
+      case 'labeled':
+        return this.#labeled(expr, asked, labels);
+      case 'action':
+        return this.#action(expr.expression, expr.code, asked, labels);
+      case 'semantic_and':
+      case 'semantic_not':
+        return call('test', ['m', String(expr.type === 'semantic_and'), this.#code(expr.code, labels)]);
+      case 'rule_ref':
+        return this.#reference(expr.name, asked);
+      case 'group':
+      case 'named':
+        return this.write(expr.expression, asked, labels);
+      default:
+        throw new Error(`${expr.type} has no matcher`);
+    }
+  }
+
+  /** The parts of a sequence, or the one part that an expression is. */
+  #sequence(expr: Sequence, asked: Asked, labels: Labels): string {
+    const { elements } = expr;
+    const picked = elements.filter(isPicked);
+    const wanted = asked !== 'value' ? [] : picked.length > 0 ? picked : elements;
+    const parts = elements.map((one) => this.write(one, wanted.includes(one) ? 'value' : unvalued(asked), labels));
+    if (asked !== 'value') return parts.length === 1 ? (parts[0] ?? '') : call('seq', parts);
+    const numbers = wanted.map((one) => elements.indexOf(one));
+    if (picked.length === 1) return call('pick', ['m', String(numbers[0]), ...parts]);
+    return call('tuple', ['m', `[${numbers.join(', ')}]`, ...parts]);
+  }
+
+  #many(expr: Expr, least: 0 | 1, asked: Asked): string {
+    if (asked === 'value') return call('repeat', ['m', `{ least: ${least}, listed: true }`, this.write(expr, asked)]);
+    const set = this.#charSet(expr);
+    if (set !== undefined) return `run(m, ${classText(set)}${least === 0 ? '' : ', 1'})`;
+    const stops = stopsOf(expr, this.#plan);
+    if (stops !== undefined) return call('until', ['m', stops.search, String(stops.longest), ...(least ? ['1'] : [])]);
+    return call('many', ['m', String(least), this.write(expr, asked)]);
+  }
+
+  #labeled(expr: Expr & { type: 'labeled' }, asked: Asked, labels: Labels): string {
+    const { label, expression } = expr;
+    const { handed, fields } = labels;
+    const isHanded = label !== null && handed?.label === label;
+    const number = label === null ? -1 : fields.indexOf(label);
+    const inner = this.write(expression, isHanded || number >= 0 ? 'value' : asked, labels);
+    const set = number < 0 ? inner : call('label', ['m', String(number), inner]);
+    if (!isHanded) return set;
+    return call('hand', ['m', String(handed.register), JSON.stringify(handed.fields), set]);
+  }
+
+  /** What code makes of the labels; it runs only where the value is asked for. */
+  #action(expr: Expr, code: string, asked: Asked, labels: Labels): string {
+    if (asked !== 'value' && !hasPredicate(expr)) return this.write(expr, asked, labels);
+    const scope = { ...this.scope(expr), ...(labels.handed && { handed: labels.handed }) };
+    return call('action', ['m', this.#code(code, scope), this.write(expr, unvalued(asked), scope)]);
+  }
+
+  /** The labels of an expression, for the code in it: those given first, then all others. */
+  scope(expr: Expr, first: readonly string[] = []): Labels {
+    const types = new Map<string, string[]>(first.map((name) => [name, []]));
+    const collect = (inner: Expr): void => {
+      if (inner.type === 'labeled' && inner.label !== null)
+        types.set(inner.label, [...(types.get(inner.label) ?? []), this.#types.of(inner.expression)]);
+      if (inner.type !== 'action') children(inner).forEach(collect);
+    };
+    for (const inner of expr.type === 'action' ? children(expr) : [expr]) collect(inner);
+    return { fields: [...types.keys()], types: [...types.values()].map((all) => this.#types.union(all)) };
+  }
+
+  /** A function of code in a grammar: it takes the labels that it names. */
+  #code(code: string, { fields, types = [] }: Labels): string {
+    const used = fields.flatMap((name, at) =>
+      new RegExp(`\\b${name}\\b`).test(code) ? [` const ${name} = labels[${at}] as ${types[at] ?? 'unknown'};`] : [],
+    );
+    return `(${used.length === 0 ? '' : 'labels'}) => {${used.join('')}${code}}`;
+  }
+
+  #reference(name: string, asked: Asked): string {
+    const ref: Expr = { type: 'rule_ref', name, location: this.#plan.rule(name).location };
+    if (asked === 'value') return this.#rules.read(name);
+    if (asked === 'mistakes' && this.#plan.mayReport(ref)) return this.#rules.note(name);
+    if (this.#isSmall(name)) return this.write(this.#plan.rule(name).expression, 'end');
+    return this.#rules.skip(name);
+  }
+
+  /** Small enough to be written out wherever it is named. */
+  #isSmall(name: string): boolean {
+    if (this.#plan.isSpecial(name) || this.#plan.isRecursive(name)) return false;
+    const { expression } = this.#plan.rule(name);
+    if (this.#charSet(expression) !== undefined) return true;
+    const inner = bare(expression);
+    const loop = inner.type === 'zero_or_more' || inner.type === 'one_or_more' ? bare(inner.expression) : inner;
+    return loop.type === 'literal' || this.#charSet(loop) !== undefined;
+  }
+
+  #units(expr: Expr, asked: Asked): string {
+    const set = this.#charSet(expr) ?? [];
+    const [[unit, last] = [0, -1], ...more] = set;
+    // One unit alone is a literal: its value is made once.
+    if (more.length === 0 && unit === last) return `lit(m, ${quoted(String.fromCharCode(unit))})`;
+    return asText(`one(m, ${classText(set)})`, asked);
+  }
+
+  #charSet(expr: Expr): CharSet | undefined {
+    return charSetOf(expr, this.#plan);
+  }
+}
+
+/** Mistakes are asked for wherever the value is. */
+function unvalued(asked: Asked): Asked {
+  return asked === 'value' ? 'mistakes' : asked;
+}
+
+function asText(matcher: string, asked: Asked): string {
+  return asked === 'value' ? call('text', ['m', matcher]) : matcher;
+}
+
+/** A set as in the brackets of a class, quoted: `"A-Za-z_"`, `"^\r\n"`. */
+export function classText(set: CharSet): string {
+  const others = complement(set);
+  const isInverted = others.length < set.length || (set[0]?.[0] === 0 && set.at(-1)?.[1] === 0xffff);
+  const ranges = (isInverted ? others : set).map(([from, to]) =>
+    from === to
+      ? unitText(from)
+      : to === from + 1
+        ? unitText(from) + unitText(to)
+        : `${unitText(from)}-${unitText(to)}`,
+  );
+  return quoted(`${isInverted ? '^' : ''}${ranges.join('')}`);
+}
+
+function unitText(unit: number): string {
+  const char = String.fromCharCode(unit);
+  return char === '\\' || char === '-' || char === '^' ? `\\${char}` : char;
+}
+
+export function call(name: string, args: readonly string[]): string {
+  return `${name}(${args.join(', ')})`;
+}
+
+function hasPredicate(expr: Expr): boolean {
+  let found = false;
+  walk(expr, ({ type }) => {
+    found ||= type === 'semantic_and' || type === 'semantic_not';
+  });
+  return found;
+}
