@@ -1,6 +1,6 @@
 // Generated from grammars/acor.peggy, grammars/acor/headers.peggy, grammars/acor/bodies.peggy, grammars/common/markdown-lines.peggy, grammars/common/plain.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, startsOf, action, and, caseless, choice, closes, coded, cut, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, startsOf, tableOf, action, and, caseless, choice, closes, coded, cut, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface WholeMessageNode extends TreeNode {
   readonly type: 'WholeMessage';
@@ -425,19 +425,49 @@ export interface Mistakes {
 
 const m = new Machine();
 
+const TABLE_0 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
+const TABLE_1 = tableOf([69, 69], [80, 80], [83, 83], [101, 101], [112, 112], [115, 115]);
+const TABLE_2 = tableOf([65, 65], [83, 83], [97, 97], [115, 115]);
+const TABLE_3 = tableOf([73, 73], [79, 79], [105, 105], [111, 111]);
+const TABLE_4 = tableOf([9, 9], [27, 27], [32, 32], [58, 58], [60, 60]);
+const TABLE_5 = tableOf([67, 67], [70, 70], [82, 82], [87, 87], [99, 99], [102, 102], [114, 114], [119, 119]);
+const TABLE_6 = tableOf([0, 8], [11, 12], [14, 31], [33, 34], [36, 127]);
+const TABLE_7 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 95]);
+const TABLE_8 = tableOf([27, 27], [32, 32], [35, 35], [60, 60]);
+const TABLE_9 = tableOf([32, 32], [35, 35], [42, 42], [95, 95]);
+const TABLE_10 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 41], [44, 44], [46, 47], [58, 59], [61, 67], [70, 81], [83, 85], [87, 94], [97, 99], [102, 113], [115, 117], [119, 125], [127, 127]);
+const TABLE_11 = tableOf([9, 9], [32, 32], [42, 42], [45, 45], [95, 95]);
+const TABLE_12 = tableOf([9, 9], [27, 27], [32, 32], [42, 43], [45, 45], [48, 57], [60, 60], [95, 95]);
+const TABLE_13 = tableOf([42, 42], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+const TABLE_14 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+const TABLE_15 = tableOf([0, 9], [11, 12], [14, 31], [33, 95], [97, 125], [127, 127]);
+const TABLE_16 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 95], [97, 127]);
+const TABLE_17 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+const TABLE_18 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
+const TABLE_19 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
+const TABLE_20 = tableOf([27, 27], [45, 45], [48, 57], [60, 60]);
+const TABLE_21 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 96], [126, 126]);
+const TABLE_22 = tableOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+const TABLE_23 = tableOf([32, 32], [42, 43], [45, 45], [48, 57]);
+const STOPS_0 = /[\u000a\u000d]/g;
+const STOPS_1 = /[\u000a\u000d\u0060]/g;
+const STOPS_2 = /[\u0009-\u000a\u000d\u0020\u003a\u0060]/g;
+const STOPS_3 = /[\u000a\u000d\u001b\u003c]/g;
+const STOPS_4 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u003c]/g;
+
 function noteEolCode(p: number): number {
   const { text, end } = m;
-  l5: {
-    const s6 = p;
-    const t7 = m.trail.length;
+  l10: {
+    const s11 = p;
+    const t12 = m.trail.length;
     if (text.charCodeAt(p) === 10) {
-      l8: {
+      l13: {
 
         p++;
-        break l5;
+        break l10;
       }
-      p = s6;
-      if (m.trail.length > t7) m.trail.length = t7;
+      p = s11;
+      if (m.trail.length > t12) m.trail.length = t12;
     } else m.touched ||= p >= end;
     if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
     p = readBadLineEnd(p);
@@ -449,20 +479,20 @@ function noteEolCode(p: number): number {
 function noteBlankLineCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l1: {
-    const s2 = p;
-    const t3 = m.trail.length;
+  l6: {
+    const s7 = p;
+    const t8 = m.trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l4: {
+      l9: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l4; }
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l9; }
         p = noteEol(p);
-        if (p < 0) { break l4; }
-        break l1;
+        if (p < 0) { break l9; }
+        break l6;
       }
-      p = s2;
-      if (m.trail.length > t3) m.trail.length = t3;
+      p = s7;
+      if (m.trail.length > t8) m.trail.length = t8;
     } else m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
     p++;
@@ -470,31 +500,57 @@ function noteBlankLineCode(p: number): number {
     m.touched ||= p >= end;
     if (p < end) {
       {
-        const s9 = p;
-        l10: {
+        const s14 = p;
+        l15: {
           p++;
           return -1;
         }
-        p = s9;
+        p = s14;
       }
     } else m.touched ||= p >= end;
   }
   return p;
 }
 
+function readGapCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  let m5 = false;
+  l1: for (;;) {
+    const s3 = p;
+    const t4 = m.trail.length;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l2: {
+        p = noteBlankLine(p);
+        if (p < 0) { break l2; }
+        m5 = true;
+        continue l1;
+      }
+      p = s3;
+      if (m.trail.length > t4) m.trail.length = t4;
+    } else m.touched ||= p >= end;
+    break;
+  }
+  if (!m5) { return -1; }
+  const node: GapNode = { type: 'Gap', start: m.base + start, end: m.base + p };
+  m.value = node;
+  return p;
+}
+
 function skipIndentCode(p: number): number {
   const { text, end } = m;
-  let n15 = 0;
-  l12: for (;;) {
-    if (n15 >= 3) break;
-    const s14 = p;
-    l13: {
-      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l13; }
+  let n20 = 0;
+  l17: for (;;) {
+    if (n20 >= 3) break;
+    const s19 = p;
+    l18: {
+      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l18; }
       p++;
-      n15++;
-      continue l12;
+      n20++;
+      continue l17;
     }
-    p = s14;
+    p = s19;
     break;
   }
   return p;
@@ -502,15 +558,15 @@ function skipIndentCode(p: number): number {
 
 function skipEolCode(p: number): number {
   const { text, end } = m;
-  l19: {
-    const s20 = p;
+  l24: {
+    const s25 = p;
     if (text.charCodeAt(p) === 10) {
-      l21: {
+      l26: {
 
         p++;
-        break l19;
+        break l24;
       }
-      p = s20;
+      p = s25;
     } else m.touched ||= p >= end;
     if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
     p = skipBadLineEnd(p);
@@ -522,24 +578,24 @@ function skipEolCode(p: number): number {
 function skipLineEndCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l16: {
-    const s17 = p;
+  l21: {
+    const s22 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l18: {
+      l23: {
         p = skipEol(p);
-        if (p < 0) { break l18; }
-        break l16;
+        if (p < 0) { break l23; }
+        break l21;
       }
-      p = s17;
+      p = s22;
     } else m.touched ||= p >= end;
     if (p < end) {
       {
-        const s22 = p;
-        l23: {
+        const s27 = p;
+        l28: {
           p++;
           return -1;
         }
-        p = s22;
+        p = s27;
       }
     } else m.touched ||= p >= end;
   }
@@ -549,18 +605,18 @@ function skipLineEndCode(p: number): number {
 function skipBlankLineCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l25: {
-    const s26 = p;
+  l30: {
+    const s31 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l27: {
+      l32: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l27; }
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l32; }
         p = skipEol(p);
-        if (p < 0) { break l27; }
-        break l25;
+        if (p < 0) { break l32; }
+        break l30;
       }
-      p = s26;
+      p = s31;
     } else m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
     p++;
@@ -568,14 +624,535 @@ function skipBlankLineCode(p: number): number {
     m.touched ||= p >= end;
     if (p < end) {
       {
-        const s28 = p;
-        l29: {
+        const s33 = p;
+        l34: {
           p++;
           return -1;
         }
-        p = s28;
+        p = s33;
       }
     } else m.touched ||= p >= end;
+  }
+  return p;
+}
+
+function skipKnownWordsCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l56: {
+    const s57 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
+      l58: {
+        p = skipArgWords(p);
+        if (p < 0) { break l58; }
+        break l56;
+      }
+      p = s57;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+      l59: {
+        p = skipTitleWords(p);
+        if (p < 0) { break l59; }
+        break l56;
+      }
+      p = s57;
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    p = skipBareWords(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipHeaderTailCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l66: {
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      const s68 = p;
+      l67: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l67; }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l67; }
+        p++;
+        while (text.charCodeAt(p) === 35) p++;
+        m.touched ||= p >= end;
+        break l66;
+      }
+      p = s68;
+    } else m.touched ||= p >= end;
+  }
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  p = skipNoises(p);
+  if (p < 0) { return -1; }
+  p = skipLineEnd(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipKnownHashCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l46: {
+    const s47 = p;
+    if (text.charCodeAt(p) === 35) {
+      l48: {
+        if (!text.startsWith("##", p)) {
+          m.reaches(p, "##");
+          break l48;
+        }
+        p += 2;
+        l49: for (;;) {
+          const s51 = p;
+          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            l50: {
+              p = skipNoise(p);
+              if (p < 0) { break l50; }
+              continue l49;
+            }
+            p = s51;
+          } else m.touched ||= p >= end;
+          break;
+        }
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l48; }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        p = skipNoises(p);
+        if (p < 0) { break l48; }
+        l53: {
+          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            const s55 = p;
+            l54: {
+              p = skipStrong(p);
+              if (p < 0) { break l54; }
+              break l53;
+            }
+            p = s55;
+          } else m.touched ||= p >= end;
+        }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l48; }
+        p = skipKnownWords(p);
+        if (p < 0) { break l48; }
+        l60: {
+          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            const s62 = p;
+            l61: {
+              p = skipStrong(p);
+              if (p < 0) { break l61; }
+              break l60;
+            }
+            p = s62;
+          } else m.touched ||= p >= end;
+        }
+        l63: {
+          const s64 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+            l65: {
+              p = skipBlanks(p);
+              if (p < 0) { break l65; }
+              p = skipNoises(p);
+              if (p < 0) { break l65; }
+              if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l65; }
+              p++;
+              break l63;
+            }
+            p = s64;
+          } else m.touched ||= p >= end;
+          p = skipHeaderTail(p);
+          if (p < 0) { break l48; }
+        }
+        break l46;
+      }
+      p = s47;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 35) {
+      l69: {
+        if (!text.startsWith("##", p)) {
+          m.reaches(p, "##");
+          break l69;
+        }
+        p += 2;
+        l70: for (;;) {
+          const s72 = p;
+          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            l71: {
+              p = skipNoise(p);
+              if (p < 0) { break l71; }
+              continue l70;
+            }
+            p = s72;
+          } else m.touched ||= p >= end;
+          break;
+        }
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l69; }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        p = skipNoises(p);
+        if (p < 0) { break l69; }
+        l74: {
+          const s75 = p;
+          if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
+            l76: {
+              if (!m.isCaseless(p, "status")) { break l76; }
+              p += 6;
+              if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l76; }
+              p++;
+              while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+              m.touched ||= p >= end;
+              p = skipNoises(p);
+              if (p < 0) { break l76; }
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) { m.touched ||= p >= end; break l76; }
+              p = skipStateWord(p);
+              if (p < 0) { break l76; }
+              p = skipHeaderTail(p);
+              if (p < 0) { break l76; }
+              break l74;
+            }
+            p = s75;
+          } else m.touched ||= p >= end;
+          if (!m.isCaseless(p, "progress")) { break l69; }
+          p += 8;
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l69; }
+          p++;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          p = skipNoises(p);
+          if (p < 0) { break l69; }
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.touched ||= p >= end; break l69; }
+          p++;
+          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)) p++;
+          m.touched ||= p >= end;
+          p = skipBlanks(p);
+          if (p < 0) { break l69; }
+          p = skipNoises(p);
+          if (p < 0) { break l69; }
+          l77: {
+            if (text.charCodeAt(p) === 37) {
+              const s79 = p;
+              l78: {
+
+                p++;
+                break l77;
+              }
+              p = s79;
+            } else m.touched ||= p >= end;
+          }
+          p = skipHeaderTail(p);
+          if (p < 0) { break l69; }
+        }
+        break l46;
+      }
+      p = s47;
+    } else m.touched ||= p >= end;
+    let n83 = 0;
+    l80: for (;;) {
+      if (n83 >= 6) break;
+      const s82 = p;
+      l81: {
+        if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l81; }
+        p++;
+        n83++;
+        continue l80;
+      }
+      p = s82;
+      break;
+    }
+    if (n83 < 1) { return -1; }
+    if (text.charCodeAt(p) === 35) {
+      {
+        const s84 = p;
+        l85: {
+
+          p++;
+          return -1;
+        }
+        p = s84;
+      }
+    } else m.touched ||= p >= end;
+    l87: for (;;) {
+      const s89 = p;
+      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        l88: {
+          p = skipNoise(p);
+          if (p < 0) { break l88; }
+          continue l87;
+        }
+        p = s89;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    p = skipBlanks(p);
+    if (p < 0) { return -1; }
+    p = skipNoises(p);
+    if (p < 0) { return -1; }
+    l91: {
+      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+        const s93 = p;
+        l92: {
+          p = skipStrong(p);
+          if (p < 0) { break l92; }
+          break l91;
+        }
+        p = s93;
+      } else m.touched ||= p >= end;
+    }
+    l94: {
+      const s95 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
+        l96: {
+          p = skipArgWords(p);
+          if (p < 0) { break l96; }
+          l97: {
+            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+              const s99 = p;
+              l98: {
+                p = skipStrong(p);
+                if (p < 0) { break l98; }
+                break l97;
+              }
+              p = s99;
+            } else m.touched ||= p >= end;
+          }
+          p = skipBlanks(p);
+          if (p < 0) { break l96; }
+          p = skipNoises(p);
+          if (p < 0) { break l96; }
+          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l96; }
+          p++;
+          l100: {
+            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+              const s102 = p;
+              l101: {
+                p = skipStrong(p);
+                if (p < 0) { break l101; }
+                break l100;
+              }
+              p = s102;
+            } else m.touched ||= p >= end;
+          }
+          p = skipBlanks(p);
+          if (p < 0) { break l96; }
+          p = skipNoises(p);
+          if (p < 0) { break l96; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l96; }
+          p++;
+          break l94;
+        }
+        p = s95;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+        l103: {
+          p = skipTitleWords(p);
+          if (p < 0) { break l103; }
+          l104: {
+            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+              const s106 = p;
+              l105: {
+                p = skipStrong(p);
+                if (p < 0) { break l105; }
+                break l104;
+              }
+              p = s106;
+            } else m.touched ||= p >= end;
+          }
+          l107: {
+            const s108 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+              l109: {
+                p = skipBlanks(p);
+                if (p < 0) { break l109; }
+                p = skipNoises(p);
+                if (p < 0) { break l109; }
+                if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l109; }
+                p++;
+                break l107;
+              }
+              p = s108;
+            } else m.touched ||= p >= end;
+            p = skipHeaderTail(p);
+            if (p < 0) { break l103; }
+          }
+          break l94;
+        }
+        p = s95;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      p = skipBareWords(p);
+      if (p < 0) { return -1; }
+      l110: {
+        if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+          const s112 = p;
+          l111: {
+            p = skipStrong(p);
+            if (p < 0) { break l111; }
+            break l110;
+          }
+          p = s112;
+        } else m.touched ||= p >= end;
+      }
+      p = skipHeaderTail(p);
+      if (p < 0) { return -1; }
+    }
+  }
+  return p;
+}
+
+function skipKnownHeaderCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  p = skipNoises(p);
+  if (p < 0) { return -1; }
+  let n42 = 0;
+  l39: for (;;) {
+    if (n42 >= 3) break;
+    const s41 = p;
+    l40: {
+      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l40; }
+      p++;
+      n42++;
+      continue l39;
+    }
+    p = s41;
+    break;
+  }
+  l43: {
+    const s44 = p;
+    if (text.charCodeAt(p) === 35) {
+      l45: {
+        p = skipKnownHash(p);
+        if (p < 0) { break l45; }
+        break l43;
+      }
+      p = s44;
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; return -1; }
+    p = skip_boldHeader(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipCutHeaderCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l123: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      const s121 = p;
+      l122: {
+        let n127 = 0;
+        l124: for (;;) {
+          if (n127 >= 3) break;
+          const s126 = p;
+          l125: {
+            if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l125; }
+            p++;
+            n127++;
+            continue l124;
+          }
+          p = s126;
+          break;
+        }
+        if (!(((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95))) { m.touched ||= p >= end; break l122; }
+        p++;
+        const near128 = p + 16;
+        while (p < near128 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near128) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
+        m.touched ||= p >= end;
+        if (p < end) {
+          {
+            const s129 = p;
+            l130: {
+              p++;
+              break l122;
+            }
+            p = s129;
+          }
+        } else m.touched ||= p >= end;
+        p = s121;
+        break l123;
+      }
+      p = s121;
+    } else m.touched ||= p >= end;
+    return -1;
+  }
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+    {
+      const s132 = p;
+      l133: {
+        p = skipLoneLetter(p);
+        if (p < 0) { break l133; }
+        return -1;
+      }
+      p = s132;
+    }
+  } else m.touched ||= p >= end;
+  p = skipCutMarks(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipHeaderStartCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l36: {
+    const s37 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      l38: {
+        p = skipKnownHeader(p);
+        if (p < 0) { break l38; }
+        break l36;
+      }
+      p = s37;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+      l113: {
+        p = skipNoises(p);
+        if (p < 0) { break l113; }
+        let n117 = 0;
+        l114: for (;;) {
+          if (n117 >= 3) break;
+          const s116 = p;
+          l115: {
+            if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l115; }
+            p++;
+            n117++;
+            continue l114;
+          }
+          p = s116;
+          break;
+        }
+        if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
+          m.reaches(p, "##");
+          break l113;
+        }
+        p += 2;
+        l118: {
+          const s119 = p;
+          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            l120: {
+              p++;
+              break l118;
+            }
+            p = s119;
+          } else m.touched ||= p >= end;
+          p = skipLineEnd(p);
+          if (p < 0) { break l113; }
+        }
+        break l36;
+      }
+      p = s37;
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    p = skipCutHeader(p);
+    if (p < 0) { return -1; }
   }
   return p;
 }
@@ -583,26 +1160,26 @@ function skipBlankLineCode(p: number): number {
 function noteLineEndCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l31: {
-    const s32 = p;
-    const t33 = m.trail.length;
+  l135: {
+    const s136 = p;
+    const t137 = m.trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l34: {
+      l138: {
         p = noteEol(p);
-        if (p < 0) { break l34; }
-        break l31;
+        if (p < 0) { break l138; }
+        break l135;
       }
-      p = s32;
-      if (m.trail.length > t33) m.trail.length = t33;
+      p = s136;
+      if (m.trail.length > t137) m.trail.length = t137;
     } else m.touched ||= p >= end;
     if (p < end) {
       {
-        const s35 = p;
-        l36: {
+        const s139 = p;
+        l140: {
           p++;
           return -1;
         }
-        p = s35;
+        p = s139;
       }
     } else m.touched ||= p >= end;
   }
@@ -612,18 +1189,18 @@ function noteLineEndCode(p: number): number {
 function readEolCode(p: number): number {
   const { text, end } = m;
   let value!: "\n" | BadLineEndNode;
-  l38: {
-    const s39 = p;
-    const t40 = m.trail.length;
+  l142: {
+    const s143 = p;
+    const t144 = m.trail.length;
     if (text.charCodeAt(p) === 10) {
-      l41: {
+      l145: {
 
         value = "\n";
         p++;
-        break l38;
+        break l142;
       }
-      p = s39;
-      if (m.trail.length > t40) m.trail.length = t40;
+      p = s143;
+      if (m.trail.length > t144) m.trail.length = t144;
     } else m.touched ||= p >= end;
     if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
     p = readBadLineEnd(p);
@@ -637,24 +1214,24 @@ function readEolCode(p: number): number {
 function readIndentCode(p: number): number {
   const { text, end } = m;
   let value!: " "[];
-  const list47: " "[] = [];
-  let n45 = 0;
-  l42: for (;;) {
-    if (n45 >= 3) break;
-    const s44 = p;
-    l43: {
-      let v46!: " ";
-      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l43; }
-      v46 = " ";
+  const list151: " "[] = [];
+  let n149 = 0;
+  l146: for (;;) {
+    if (n149 >= 3) break;
+    const s148 = p;
+    l147: {
+      let v150!: " ";
+      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l147; }
+      v150 = " ";
       p++;
-      list47.push(v46);
-      n45++;
-      continue l42;
+      list151.push(v150);
+      n149++;
+      continue l146;
     }
-    p = s44;
+    p = s148;
     break;
   }
-  value = list47;
+  value = list151;
   m.value = value;
   return p;
 }
@@ -663,18 +1240,18 @@ function readLineEndCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   let value!: "\n" | BadLineEndNode | null;
-  l48: {
-    const s49 = p;
-    const t50 = m.trail.length;
+  l152: {
+    const s153 = p;
+    const t154 = m.trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l51: {
+      l155: {
         p = readEol(p);
-        if (p < 0) { break l51; }
+        if (p < 0) { break l155; }
         value = m.value as "\n" | BadLineEndNode;
-        break l48;
+        break l152;
       }
-      p = s49;
-      if (m.trail.length > t50) m.trail.length = t50;
+      p = s153;
+      if (m.trail.length > t154) m.trail.length = t154;
     } else m.touched ||= p >= end;
     p = readEof(p);
     if (p < 0) { return -1; }
@@ -686,30 +1263,2337 @@ function readLineEndCode(p: number): number {
 
 function skipNewlineCode(p: number): number {
   const { text, end } = m;
-  l52: {
-    const s53 = p;
+  l160: {
+    const s161 = p;
     if (text.charCodeAt(p) === 13) {
-      l54: {
+      l162: {
         if (!text.startsWith("\r\n", p)) {
           m.reaches(p, "\r\n");
-          break l54;
+          break l162;
         }
         p += 2;
-        break l52;
+        break l160;
       }
-      p = s53;
+      p = s161;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l55: {
+      l163: {
 
         p++;
-        break l52;
+        break l160;
       }
-      p = s53;
+      p = s161;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
     p++;
   }
+  return p;
+}
+
+function skipThematicBreakCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  l181: {
+    const s182 = p;
+    if (text.charCodeAt(p) === 42) {
+      l183: {
+
+        p++;
+        p = skipBlanks(p);
+        if (p < 0) { break l183; }
+        if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l183; }
+        p++;
+        p = skipBlanks(p);
+        if (p < 0) { break l183; }
+        if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l183; }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
+        m.touched ||= p >= end;
+        break l181;
+      }
+      p = s182;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 45) {
+      l184: {
+
+        p++;
+        p = skipBlanks(p);
+        if (p < 0) { break l184; }
+        if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l184; }
+        p++;
+        p = skipBlanks(p);
+        if (p < 0) { break l184; }
+        if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l184; }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
+        m.touched ||= p >= end;
+        break l181;
+      }
+      p = s182;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+    p++;
+    p = skipBlanks(p);
+    if (p < 0) { return -1; }
+    if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+    p++;
+    p = skipBlanks(p);
+    if (p < 0) { return -1; }
+    if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+    p++;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+    m.touched ||= p >= end;
+  }
+  p = skipLineEnd(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipItemMarkerCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l185: {
+    const s186 = p;
+    if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
+      l187: {
+        p++;
+        break l185;
+      }
+      p = s186;
+    } else m.touched ||= p >= end;
+    let n193 = 0;
+    l190: for (;;) {
+      if (n193 >= 9) break;
+      const s192 = p;
+      l191: {
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l191; }
+        p++;
+        n193++;
+        continue l190;
+      }
+      p = s192;
+      break;
+    }
+    if (n193 < 1) { return -1; }
+    if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
+    p++;
+  }
+  return p;
+}
+
+function skipEntryStartCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  p = skipNoises(p);
+  if (p < 0) { return -1; }
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
+    {
+      const s178 = p;
+      l179: {
+        p = skipThematicBreak(p);
+        if (p < 0) { break l179; }
+        return -1;
+      }
+      p = s178;
+    }
+  } else m.touched ||= p >= end;
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) { m.touched ||= p >= end; return -1; }
+  p = skipItemMarker(p);
+  if (p < 0) { return -1; }
+  l194: {
+    const s195 = p;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l196: {
+        p++;
+        break l194;
+      }
+      p = s195;
+    } else m.touched ||= p >= end;
+    p = skipLineEnd(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipFieldStartCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  let n201 = 0;
+  l198: for (;;) {
+    if (n201 >= 3) break;
+    const s200 = p;
+    l199: {
+      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l199; }
+      p++;
+      n201++;
+      continue l198;
+    }
+    p = s200;
+    break;
+  }
+  p = skipNoises(p);
+  if (p < 0) { return -1; }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+  p = skipFieldName(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipProseStopCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l171: {
+    const s172 = p;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l173: {
+        p = skipBlankLine(p);
+        if (p < 0) { break l173; }
+        break l171;
+      }
+      p = s172;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      l174: {
+        p = skipHeaderStart(p);
+        if (p < 0) { break l174; }
+        break l171;
+      }
+      p = s172;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l175: {
+        p = skipFenceStart(p);
+        if (p < 0) { break l175; }
+        break l171;
+      }
+      p = s172;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
+      l176: {
+        p = skipCommentStart(p);
+        if (p < 0) { break l176; }
+        break l171;
+      }
+      p = s172;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
+      l177: {
+        p = skipEntryStart(p);
+        if (p < 0) { break l177; }
+        break l171;
+      }
+      p = s172;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      l197: {
+        p = skipFieldStart(p);
+        if (p < 0) { break l197; }
+        break l171;
+      }
+      p = s172;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+      l202: {
+        p = skipNoiseTail(p);
+        if (p < 0) { break l202; }
+        break l171;
+      }
+      p = s172;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l203: {
+        p = skipCutFence(p);
+        if (p < 0) { break l203; }
+        break l171;
+      }
+      p = s172;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l204: {
+        p = skip_wrapperEnd(p);
+        if (p < 0) { break l204; }
+        break l171;
+      }
+      p = s172;
+    } else m.touched ||= p >= end;
+    if (p < end) {
+      {
+        const s205 = p;
+        l206: {
+          p++;
+          return -1;
+        }
+        p = s205;
+      }
+    } else m.touched ||= p >= end;
+  }
+  return p;
+}
+
+function text80Code(p: number, inside: number): number {
+  const { text, end } = m;
+  let c = 0;
+  m.within = inside;
+  switch (inside) {
+    case 1: {
+      const near156 = p + 16;
+      while (p < near156 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near156) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        m.touched = true;
+        return p;
+      }
+      break;
+    }
+  }
+  m.within = 0;
+  for (;;) {
+    const from = p;
+    m.touched = false;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l157: {
+
+        const near158 = p + 16;
+        while (p < near158 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near158) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
+        if (p >= end) {
+          if (!m.touched) {
+            m.within = 1;
+            m.touched = true;
+            return p;
+          }
+          m.touched = true;
+        }
+        if (m.touched && !m.over) return from;
+        continue;
+      }
+      p = from;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l159: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l159; }
+        p = skipNewline(p);
+        if (p < 0) { break l159; }
+        l166: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+            const s164 = p;
+            l165: {
+              p++;
+              p = s164;
+              break l166;
+            }
+            p = s164;
+          } else m.touched ||= p >= end;
+          break l159;
+        }
+
+        if (m.touched && !m.over) return from;
+        continue;
+      }
+      p = from;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l167: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l167; }
+        p = skipNewline(p);
+        if (p < 0) { break l167; }
+        {
+          const s168 = p;
+          l169: {
+            p = skipProseStop(p);
+            if (p < 0) { break l169; }
+            break l167;
+          }
+          p = s168;
+        }
+
+        if (m.touched && !m.over) return from;
+        continue;
+      }
+      p = from;
+    } else m.touched ||= p >= end;
+    return from;
+  }
+}
+
+function skipBodyStopCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l208: {
+    const s209 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      l210: {
+        p = skipHeaderStart(p);
+        if (p < 0) { break l210; }
+        break l208;
+      }
+      p = s209;
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
+    p = skip_wrapperEnd(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function readBlockHeadCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  let l_lead!: string;
+  let l_run!: string;
+  let l_info!: string;
+  l211: {
+    const s212 = p;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
+      l213: {
+        const s214 = p;
+        let n218 = 0;
+        l215: for (;;) {
+          if (n218 >= 3) break;
+          const s217 = p;
+          l216: {
+            if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l216; }
+            p++;
+            n218++;
+            continue l215;
+          }
+          p = s217;
+          break;
+        }
+        l_lead = text.slice(s214, p);
+        const s219 = p;
+        if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+          m.reaches(p, "```");
+          break l213;
+        }
+        p += 3;
+        while (text.charCodeAt(p) === 96) p++;
+        m.touched ||= p >= end;
+        l_run = text.slice(s219, p);
+        const s220 = p;
+        const near221 = p + 16;
+        while (p < near221 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near221) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
+        m.touched ||= p >= end;
+        l_info = text.slice(s220, p);
+        l224: {
+          const s222 = p;
+          l223: {
+            p = skipLineEnd(p);
+            if (p < 0) { break l223; }
+            p = s222;
+            break l224;
+          }
+          p = s222;
+          break l213;
+        }
+        break l211;
+      }
+      p = s212;
+    } else m.touched ||= p >= end;
+    const s225 = p;
+    let n229 = 0;
+    l226: for (;;) {
+      if (n229 >= 3) break;
+      const s228 = p;
+      l227: {
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l227; }
+        p++;
+        n229++;
+        continue l226;
+      }
+      p = s228;
+      break;
+    }
+    l_lead = text.slice(s225, p);
+    const s230 = p;
+    if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
+      m.reaches(p, "~~~");
+      return -1;
+    }
+    p += 3;
+    while (text.charCodeAt(p) === 126) p++;
+    m.touched ||= p >= end;
+    l_run = text.slice(s230, p);
+    const s231 = p;
+    const near232 = p + 16;
+    while (p < near232 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near232) {
+      STOPS_0.lastIndex = p;
+      p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+    }
+    m.touched ||= p >= end;
+    l_info = text.slice(s231, p);
+    l235: {
+      const s233 = p;
+      l234: {
+        p = skipLineEnd(p);
+        if (p < 0) { break l234; }
+        p = s233;
+        break l235;
+      }
+      p = s233;
+      return -1;
+    }
+  }
+  const node: BlockHeadNode = { type: 'BlockHead', start: m.base + start, end: m.base + p, lead: l_lead, run: l_run, info: l_info };
+  m.value = node;
+  return p;
+}
+
+function text103Code(p: number, inside: number): number {
+  const { text, end } = m;
+  let c = 0;
+  m.within = inside;
+  switch (inside) {
+    case 1: {
+      const near236 = p + 16;
+      while (p < near236 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near236) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        m.touched = true;
+        return p;
+      }
+      break;
+    }
+  }
+  m.within = 0;
+  for (;;) {
+    const from = p;
+    m.touched = false;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l237: {
+
+        const near238 = p + 16;
+        while (p < near238 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near238) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
+        if (p >= end) {
+          if (!m.touched) {
+            m.within = 1;
+            m.touched = true;
+            return p;
+          }
+          m.touched = true;
+        }
+        if (m.touched && !m.over) return from;
+        continue;
+      }
+      p = from;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l239: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l239; }
+        p = skipNewline(p);
+        if (p < 0) { break l239; }
+        l242: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+            const s240 = p;
+            l241: {
+              p++;
+              p = s240;
+              break l242;
+            }
+            p = s240;
+          } else m.touched ||= p >= end;
+          break l239;
+        }
+
+        if (m.touched && !m.over) return from;
+        continue;
+      }
+      p = from;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l243: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l243; }
+        p = skipNewline(p);
+        if (p < 0) { break l243; }
+        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          {
+            const s244 = p;
+            l245: {
+              p = skipFenceClose(p);
+              if (p < 0) { break l245; }
+              break l243;
+            }
+            p = s244;
+          }
+        } else m.touched ||= p >= end;
+        {
+          const s247 = p;
+          l248: {
+            if (p < end) {
+              {
+                const s250 = p;
+                l251: {
+                  p++;
+                  break l248;
+                }
+                p = s250;
+              }
+            } else m.touched ||= p >= end;
+            break l243;
+          }
+          p = s247;
+        }
+
+        if (m.touched && !m.over) return from;
+        continue;
+      }
+      p = from;
+    } else m.touched ||= p >= end;
+    return from;
+  }
+}
+
+function readCodeOfOneCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  l263: for (;;) {
+    const s265 = p;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l264: {
+        l267: {
+          const s268 = p;
+          if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
+            l269: {
+              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l269; }
+              p++;
+              const near270 = p + 16;
+              while (p < near270 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near270) {
+                STOPS_1.lastIndex = p;
+                p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+              }
+              m.touched ||= p >= end;
+              break l267;
+            }
+            p = s268;
+          } else m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
+            m.reaches(p, "``");
+            break l264;
+          }
+          p += 2;
+          while (text.charCodeAt(p) === 96) p++;
+          m.touched ||= p >= end;
+        }
+        continue l263;
+      }
+      p = s265;
+    } else m.touched ||= p >= end;
+    break;
+  }
+  const node: CodeOfOneNode = { type: 'CodeOfOne', start: m.base + start, end: m.base + p };
+  m.value = node;
+  return p;
+}
+
+function readCodeSpanCode(p: number): number {
+  const { text, end } = m;
+  const start = p;
+  let l_code!: CodeOfOneNode | CodeOfManyNode;
+  l257: {
+    const s258 = p;
+    if (text.charCodeAt(p) === 96) {
+      l259: {
+
+        p++;
+        if (text.charCodeAt(p) === 96) {
+          {
+            const s260 = p;
+            l261: {
+
+              p++;
+              break l259;
+            }
+            p = s260;
+          }
+        } else m.touched ||= p >= end;
+        p = readCodeOfOne(p);
+        if (p < 0) { break l259; }
+        l_code = m.value as CodeOfOneNode;
+        if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l259; }
+        p++;
+        if (text.charCodeAt(p) === 96) {
+          {
+            const s271 = p;
+            l272: {
+
+              p++;
+              break l259;
+            }
+            p = s271;
+          }
+        } else m.touched ||= p >= end;
+        break l257;
+      }
+      p = s258;
+    } else m.touched ||= p >= end;
+    if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+    p = readLongCode(p);
+    if (p < 0) { return -1; }
+    l_code = m.value as CodeOfManyNode;
+  }
+  const node: CodeSpanNode = { type: 'CodeSpan', start: m.base + start, end: m.base + p, code: l_code };
+  m.value = node;
+  return p;
+}
+
+function readFieldLineCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  let l_lead!: string;
+  let l_name!: BoldNameNode | PlainNameNode;
+  let l_code!: CodeSpanNode | null;
+  let l_value!: FieldValueNode;
+  const s253 = p;
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  l_lead = text.slice(s253, p);
+  p = skipNoises(p);
+  if (p < 0) { return -1; }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+  p = readFieldName(p);
+  if (p < 0) { return -1; }
+  l_name = m.value as BoldNameNode | PlainNameNode;
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  p = skipNoises(p);
+  if (p < 0) { return -1; }
+  l254: {
+    if (text.charCodeAt(p) === 96) {
+      const s256 = p;
+      l255: {
+        p = readCodeSpan(p);
+        if (p < 0) { break l255; }
+        l_code = m.value as CodeSpanNode;
+        l274: {
+          if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
+            const s276 = p;
+            l275: {
+              p++;
+              break l274;
+            }
+            p = s276;
+          } else m.touched ||= p >= end;
+        }
+        l279: {
+          const s277 = p;
+          l278: {
+            p = skipBlanks(p);
+            if (p < 0) { break l278; }
+            p = skipNoises(p);
+            if (p < 0) { break l278; }
+            p = skipLineEnd(p);
+            if (p < 0) { break l278; }
+            p = s277;
+            break l279;
+          }
+          p = s277;
+          break l255;
+        }
+        break l254;
+      }
+      p = s256;
+    } else m.touched ||= p >= end;
+    l_code = null;
+  }
+  p = readFieldValue(p);
+  if (p < 0) { return -1; }
+  l_value = m.value as FieldValueNode;
+  l282: {
+    const s280 = p;
+    l281: {
+      p = skipLineEnd(p);
+      if (p < 0) { break l281; }
+      p = s280;
+      break l282;
+    }
+    p = s280;
+    return -1;
+  }
+  const node: FieldLineNode = { type: 'FieldLine', start: m.base + start, end: m.base + p, lead: l_lead, name: l_name, code: l_code, value: l_value };
+  m.value = node;
+  return p;
+}
+
+function text131Code(p: number, inside: number): number {
+  const { text, end } = m;
+  let c = 0;
+  m.within = inside;
+  switch (inside) {
+    case 3: {
+      const near283 = p + 16;
+      while (p < near283 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near283) {
+        STOPS_0.lastIndex = p;
+        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        m.touched = true;
+        return p;
+      }
+      break;
+    }
+  }
+  m.within = 0;
+  for (;;) {
+    const from = p;
+    m.touched = false;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l284: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l284; }
+        p = skipNewline(p);
+        if (p < 0) { break l284; }
+        l287: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+            const s285 = p;
+            l286: {
+              p++;
+              p = s285;
+              break l287;
+            }
+            p = s285;
+          } else m.touched ||= p >= end;
+          break l284;
+        }
+
+        if (m.touched && !m.over) return from;
+        continue;
+      }
+      p = from;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l288: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l288; }
+        p = skipNewline(p);
+        if (p < 0) { break l288; }
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+          {
+            const s289 = p;
+            l290: {
+              p = skipHeadingStart(p);
+              if (p < 0) { break l290; }
+              break l288;
+            }
+            p = s289;
+          }
+        } else m.touched ||= p >= end;
+        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+          {
+            const s292 = p;
+            l293: {
+              p = skipDeepFence(p);
+              if (p < 0) { break l293; }
+              break l288;
+            }
+            p = s292;
+          }
+        } else m.touched ||= p >= end;
+        {
+          const s295 = p;
+          l296: {
+            p = skipProseStop(p);
+            if (p < 0) { break l296; }
+            break l288;
+          }
+          p = s295;
+        }
+
+        if (m.touched && !m.over) return from;
+        continue;
+      }
+      p = from;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l298: {
+
+        const near299 = p + 16;
+        while (p < near299 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near299) {
+          STOPS_0.lastIndex = p;
+          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+        }
+        if (p >= end) {
+          if (!m.touched) {
+            m.within = 3;
+            m.touched = true;
+            return p;
+          }
+          m.touched = true;
+        }
+        if (m.touched && !m.over) return from;
+        continue;
+      }
+      p = from;
+    } else m.touched ||= p >= end;
+    return from;
+  }
+}
+
+function readItemMarkerCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  let value!: string;
+  l304: {
+    const s305 = p;
+    if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
+      l306: {
+        const s307 = p;
+        p++;
+        value = text.slice(s307, p);
+        break l304;
+      }
+      p = s305;
+    } else m.touched ||= p >= end;
+    const s308 = p;
+    let n312 = 0;
+    l309: for (;;) {
+      if (n312 >= 9) break;
+      const s311 = p;
+      l310: {
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l310; }
+        p++;
+        n312++;
+        continue l309;
+      }
+      p = s311;
+      break;
+    }
+    if (n312 < 1) { return -1; }
+    if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
+    p++;
+    value = text.slice(s308, p);
+  }
+  m.value = value;
+  return p;
+}
+
+function skipSeparatorCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l329: {
+    const s330 = p;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+      l331: {
+        p = skipBlanks(p);
+        if (p < 0) { break l331; }
+        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l331; }
+        p++;
+        l332: {
+          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            const s334 = p;
+            l333: {
+              p = skipStrong(p);
+              if (p < 0) { break l333; }
+              break l332;
+            }
+            p = s334;
+          } else m.touched ||= p >= end;
+        }
+        l335: {
+          const s336 = p;
+          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            l337: {
+              if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l337; }
+              p++;
+              while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+              m.touched ||= p >= end;
+              break l335;
+            }
+            p = s336;
+          } else m.touched ||= p >= end;
+          l340: {
+            const s338 = p;
+            l339: {
+              p = skipLineEnd(p);
+              if (p < 0) { break l339; }
+              p = s338;
+              break l340;
+            }
+            p = s338;
+            break l331;
+          }
+        }
+        break l329;
+      }
+      p = s330;
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l341: {
+      const s342 = p;
+      if (text.charCodeAt(p) === 45) {
+        l343: {
+          if (!text.startsWith("->", p)) {
+            m.reaches(p, "->");
+            break l343;
+          }
+          p += 2;
+          break l341;
+        }
+        p = s342;
+      } else m.touched ||= p >= end;
+      if (!((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+  }
+  return p;
+}
+
+function skipCodeOfOneCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l355: for (;;) {
+    const s357 = p;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l356: {
+        l359: {
+          const s360 = p;
+          if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
+            l361: {
+              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l361; }
+              p++;
+              const near362 = p + 16;
+              while (p < near362 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near362) {
+                STOPS_1.lastIndex = p;
+                p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+              }
+              m.touched ||= p >= end;
+              break l359;
+            }
+            p = s360;
+          } else m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
+            m.reaches(p, "``");
+            break l356;
+          }
+          p += 2;
+          while (text.charCodeAt(p) === 96) p++;
+          m.touched ||= p >= end;
+        }
+        continue l355;
+      }
+      p = s357;
+    } else m.touched ||= p >= end;
+    break;
+  }
+  return p;
+}
+
+function skipCodeSpanCode(p: number): number {
+  const { text, end } = m;
+  l349: {
+    const s350 = p;
+    if (text.charCodeAt(p) === 96) {
+      l351: {
+
+        p++;
+        if (text.charCodeAt(p) === 96) {
+          {
+            const s352 = p;
+            l353: {
+
+              p++;
+              break l351;
+            }
+            p = s352;
+          }
+        } else m.touched ||= p >= end;
+        p = skipCodeOfOne(p);
+        if (p < 0) { break l351; }
+        if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l351; }
+        p++;
+        if (text.charCodeAt(p) === 96) {
+          {
+            const s363 = p;
+            l364: {
+
+              p++;
+              break l351;
+            }
+            p = s363;
+          }
+        } else m.touched ||= p >= end;
+        break l349;
+      }
+      p = s350;
+    } else m.touched ||= p >= end;
+    if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+    p = skipLongCode(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipEntryPartCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l344: {
+    const s345 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) {
+      l346: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l346; }
+        p++;
+        const near347 = p + 16;
+        while (p < near347 && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) p++;
+        if (p === near347) {
+          STOPS_2.lastIndex = p;
+          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+        }
+        m.touched ||= p >= end;
+        break l344;
+      }
+      p = s345;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 96) {
+      l348: {
+        p = skipCodeSpan(p);
+        if (p < 0) { break l348; }
+        break l344;
+      }
+      p = s345;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l366: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l366; }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        break l344;
+      }
+      p = s345;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 58) {
+      l367: {
+
+        p++;
+        break l344;
+      }
+      p = s345;
+    } else m.touched ||= p >= end;
+    if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+    p++;
+    while (text.charCodeAt(p) === 96) p++;
+    m.touched ||= p >= end;
+  }
+  return p;
+}
+
+function readEntryBeforeCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  let l_first!: CodeSpanNode | null;
+  p = skipNoises(p);
+  if (p < 0) { return -1; }
+  l319: {
+    if (text.charCodeAt(p) === 96) {
+      const s321 = p;
+      l320: {
+        p = readCodeSpan(p);
+        if (p < 0) { break l320; }
+        l_first = m.value as CodeSpanNode;
+        break l319;
+      }
+      p = s321;
+    } else m.touched ||= p >= end;
+    l_first = null;
+  }
+  l322: for (;;) {
+    const s324 = p;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l323: {
+        if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+          {
+            const s326 = p;
+            l327: {
+              p = skipSeparator(p);
+              if (p < 0) { break l327; }
+              break l323;
+            }
+            p = s326;
+          }
+        } else m.touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l323; }
+        p = skipEntryPart(p);
+        if (p < 0) { break l323; }
+        continue l322;
+      }
+      p = s324;
+    } else m.touched ||= p >= end;
+    break;
+  }
+  const node: EntryBeforeNode = { type: 'EntryBefore', start: m.base + start, end: m.base + p, first: l_first };
+  m.value = node;
+  return p;
+}
+
+function readSeparatorCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  l371: {
+    const s372 = p;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+      l373: {
+        p = skipBlanks(p);
+        if (p < 0) { break l373; }
+        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l373; }
+        p++;
+        l374: {
+          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            const s376 = p;
+            l375: {
+              p = skipStrong(p);
+              if (p < 0) { break l375; }
+              break l374;
+            }
+            p = s376;
+          } else m.touched ||= p >= end;
+        }
+        l377: {
+          const s378 = p;
+          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            l379: {
+              if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l379; }
+              p++;
+              while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+              m.touched ||= p >= end;
+              break l377;
+            }
+            p = s378;
+          } else m.touched ||= p >= end;
+          l382: {
+            const s380 = p;
+            l381: {
+              p = skipLineEnd(p);
+              if (p < 0) { break l381; }
+              p = s380;
+              break l382;
+            }
+            p = s380;
+            break l373;
+          }
+        }
+        break l371;
+      }
+      p = s372;
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l383: {
+      const s384 = p;
+      if (text.charCodeAt(p) === 45) {
+        l385: {
+          if (!text.startsWith("->", p)) {
+            m.reaches(p, "->");
+            break l385;
+          }
+          p += 2;
+          break l383;
+        }
+        p = s384;
+      } else m.touched ||= p >= end;
+      if (!((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+  }
+  const node: SeparatorNode = { type: 'Separator', start: m.base + start, end: m.base + p };
+  m.value = node;
+  return p;
+}
+
+function readEntryCodeCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  let l_code!: CodeSpanNode;
+  p = skipNoises(p);
+  if (p < 0) { return -1; }
+  if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+  p = readCodeSpan(p);
+  if (p < 0) { return -1; }
+  l_code = m.value as CodeSpanNode;
+  l389: {
+    if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
+      const s391 = p;
+      l390: {
+        p++;
+        break l389;
+      }
+      p = s391;
+    } else m.touched ||= p >= end;
+  }
+  l394: {
+    const s392 = p;
+    l393: {
+      p = skipEntryTail(p);
+      if (p < 0) { break l393; }
+      p = s392;
+      break l394;
+    }
+    p = s392;
+    return -1;
+  }
+  const node: EntryCodeNode = { type: 'EntryCode', start: m.base + start, end: m.base + p, code: l_code };
+  m.value = node;
+  return p;
+}
+
+function skipEntryCodeCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  p = skipNoises(p);
+  if (p < 0) { return -1; }
+  if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+  p = skipCodeSpan(p);
+  if (p < 0) { return -1; }
+  l403: {
+    if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
+      const s405 = p;
+      l404: {
+        p++;
+        break l403;
+      }
+      p = s405;
+    } else m.touched ||= p >= end;
+  }
+  l408: {
+    const s406 = p;
+    l407: {
+      p = skipEntryTail(p);
+      if (p < 0) { break l407; }
+      p = s406;
+      break l408;
+    }
+    p = s406;
+    return -1;
+  }
+  return p;
+}
+
+function readEntryAfterCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  let l_last: EntryCodeNode | null = null;
+  l386: {
+    const s387 = p;
+    if (((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) {
+      l388: {
+        p = readEntryCode(p);
+        if (p < 0) { break l388; }
+        l_last = m.value as EntryCodeNode;
+        break l386;
+      }
+      p = s387;
+      l_last = null;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l395: {
+        l396: for (;;) {
+          const s398 = p;
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            l397: {
+              if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+                {
+                  const s400 = p;
+                  l401: {
+                    p = skipSeparator(p);
+                    if (p < 0) { break l401; }
+                    if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) { m.touched ||= p >= end; break l401; }
+                    p = skipEntryCode(p);
+                    if (p < 0) { break l401; }
+                    break l397;
+                  }
+                  p = s400;
+                }
+              } else m.touched ||= p >= end;
+              if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l397; }
+              p = skipEntryPart(p);
+              if (p < 0) { break l397; }
+              continue l396;
+            }
+            p = s398;
+          } else m.touched ||= p >= end;
+          break;
+        }
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) { m.touched ||= p >= end; break l395; }
+        p = skipSeparator(p);
+        if (p < 0) { break l395; }
+        if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) { m.touched ||= p >= end; break l395; }
+        p = readEntryCode(p);
+        if (p < 0) { break l395; }
+        l_last = m.value as EntryCodeNode;
+        break l386;
+      }
+      p = s387;
+      l_last = null;
+    } else m.touched ||= p >= end;
+    l409: for (;;) {
+      const s411 = p;
+      if (p < end) {
+        l410: {
+          {
+            const s413 = p;
+            l414: {
+              p = skipEntryTail(p);
+              if (p < 0) { break l414; }
+              break l410;
+            }
+            p = s413;
+          }
+          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l410; }
+          p = skipEntryPart(p);
+          if (p < 0) { break l410; }
+          continue l409;
+        }
+        p = s411;
+      } else m.touched ||= p >= end;
+      break;
+    }
+  }
+  const node: EntryAfterNode = { type: 'EntryAfter', start: m.base + start, end: m.base + p, last: l_last };
+  m.value = node;
+  return p;
+}
+
+function readEntryTextCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  let l_before!: EntryBeforeNode;
+  let l_separator!: SeparatorNode | null;
+  let l_after!: EntryAfterNode;
+  p = readEntryBefore(p);
+  if (p < 0) { return -1; }
+  l_before = m.value as EntryBeforeNode;
+  l368: {
+    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+      const s370 = p;
+      l369: {
+        p = readSeparator(p);
+        if (p < 0) { break l369; }
+        l_separator = m.value as SeparatorNode;
+        break l368;
+      }
+      p = s370;
+    } else m.touched ||= p >= end;
+    l_separator = null;
+  }
+  p = readEntryAfter(p);
+  if (p < 0) { return -1; }
+  l_after = m.value as EntryAfterNode;
+  const node: EntryTextNode = { type: 'EntryText', start: m.base + start, end: m.base + p, before: l_before, separator: l_separator, after: l_after };
+  m.value = node;
+  return p;
+}
+
+function readEntryLineCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  let l_lead!: string;
+  let l_marker!: string;
+  let l_text!: EntryTextNode;
+  const s300 = p;
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  l_lead = text.slice(s300, p);
+  p = skipNoises(p);
+  if (p < 0) { return -1; }
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
+    {
+      const s301 = p;
+      l302: {
+        p = skipThematicBreak(p);
+        if (p < 0) { break l302; }
+        return -1;
+      }
+      p = s301;
+    }
+  } else m.touched ||= p >= end;
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) { m.touched ||= p >= end; return -1; }
+  p = readItemMarker(p);
+  if (p < 0) { return -1; }
+  l_marker = m.value as string;
+  l315: {
+    const s313 = p;
+    l314: {
+      l316: {
+        const s317 = p;
+        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+          l318: {
+            p++;
+            break l316;
+          }
+          p = s317;
+        } else m.touched ||= p >= end;
+        p = skipLineEnd(p);
+        if (p < 0) { break l314; }
+      }
+      p = s313;
+      break l315;
+    }
+    p = s313;
+    return -1;
+  }
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  p = readEntryText(p);
+  if (p < 0) { return -1; }
+  l_text = m.value as EntryTextNode;
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  p = skipNoises(p);
+  if (p < 0) { return -1; }
+  l418: {
+    const s416 = p;
+    l417: {
+      p = skipLineEnd(p);
+      if (p < 0) { break l417; }
+      p = s416;
+      break l418;
+    }
+    p = s416;
+    return -1;
+  }
+  const node: EntryLineNode = { type: 'EntryLine', start: m.base + start, end: m.base + p, lead: l_lead, marker: l_marker, text: l_text };
+  m.value = node;
+  return p;
+}
+
+function skipNoisyLineCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l426: for (;;) {
+    const s428 = p;
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      l427: {
+        l430: {
+          const s431 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) {
+            l432: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l432; }
+              p++;
+              const near433 = p + 16;
+              while (p < near433 && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
+              if (p === near433) {
+                STOPS_3.lastIndex = p;
+                p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
+              }
+              m.touched ||= p >= end;
+              break l430;
+            }
+            p = s431;
+          } else m.touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            {
+              const s434 = p;
+              l435: {
+                p = skipNoise(p);
+                if (p < 0) { break l435; }
+                break l427;
+              }
+              p = s434;
+            }
+          } else m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l427; }
+          p++;
+        }
+        continue l426;
+      }
+      p = s428;
+    } else m.touched ||= p >= end;
+    break;
+  }
+  if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+  p = skipNoise(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipArgPartCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l450: {
+    const s451 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) {
+      l452: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l452; }
+        p++;
+        const near453 = p + 16;
+        while (p < near453 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
+        if (p === near453) {
+          STOPS_4.lastIndex = p;
+          p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
+        }
+        m.touched ||= p >= end;
+        break l450;
+      }
+      p = s451;
+    } else m.touched ||= p >= end;
+    {
+      const s454 = p;
+      l455: {
+        p = skipHeaderTail(p);
+        if (p < 0) { break l455; }
+        return -1;
+      }
+      p = s454;
+    }
+    l457: {
+      const s458 = p;
+      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+        l459: {
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l459; }
+          p++;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          break l457;
+        }
+        p = s458;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 35) {
+        l460: {
+          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l460; }
+          p++;
+          while (text.charCodeAt(p) === 35) p++;
+          m.touched ||= p >= end;
+          break l457;
+        }
+        p = s458;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        l461: {
+          let m465 = false;
+          l462: for (;;) {
+            const s464 = p;
+            if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+              l463: {
+                p = skipNoise(p);
+                if (p < 0) { break l463; }
+                m465 = true;
+                continue l462;
+              }
+              p = s464;
+            } else m.touched ||= p >= end;
+            break;
+          }
+          if (!m465) { break l461; }
+          break l457;
+        }
+        p = s458;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+  }
+  return p;
+}
+
+function readArgCode(p: number): number {
+  const { text, end } = m;
+  const start = p;
+  if (text.charCodeAt(p) === 35) {
+    {
+      const s443 = p;
+      l444: {
+        p = skipClosingSigns(p);
+        if (p < 0) { break l444; }
+        return -1;
+      }
+      p = s443;
+    }
+  } else m.touched ||= p >= end;
+  let m449 = false;
+  l446: for (;;) {
+    const s448 = p;
+    if (p < end) {
+      l447: {
+        p = skipArgPart(p);
+        if (p < 0) { break l447; }
+        m449 = true;
+        continue l446;
+      }
+      p = s448;
+    } else m.touched ||= p >= end;
+    break;
+  }
+  if (!m449) { return -1; }
+  const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
+  m.value = node;
+  return p;
+}
+
+function readExactHeadCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  let l_words!: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
+  let l_arg: ArgNode | PercentNode | null = null;
+  l437: {
+    const s438 = p;
+    if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
+      l439: {
+        p = readArgWord(p);
+        if (p < 0) { break l439; }
+        l_words = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
+        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l439; }
+        p++;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l439; }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+          {
+            const s440 = p;
+            l441: {
+              p = skip_boldArg(p);
+              if (p < 0) { break l441; }
+              break l439;
+            }
+            p = s440;
+          }
+        } else m.touched ||= p >= end;
+        if (!(p < end)) { m.touched ||= p >= end; break l439; }
+        p = readArg(p);
+        if (p < 0) { break l439; }
+        l_arg = m.value as ArgNode;
+        break l437;
+      }
+      p = s438;
+      l_arg = null;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 80) {
+      l466: {
+        if (!text.startsWith("Progress", p)) {
+          m.reaches(p, "Progress");
+          break l466;
+        }
+        l_words = "Progress";
+        p += 8;
+        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l466; }
+        p++;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l466; }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) { m.touched ||= p >= end; break l466; }
+        p = readPercent(p);
+        if (p < 0) { break l466; }
+        l_arg = m.value as PercentNode;
+        break l437;
+      }
+      p = s438;
+      l_arg = null;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
+      l467: {
+        p = readTitledWord(p);
+        if (p < 0) { break l467; }
+        l_words = m.value as "AI Directive" | "Suggestions";
+        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l467; }
+        p++;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l467; }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+          {
+            const s468 = p;
+            l469: {
+              p = skip_boldArg(p);
+              if (p < 0) { break l469; }
+              break l467;
+            }
+            p = s468;
+          }
+        } else m.touched ||= p >= end;
+        if (!(p < end)) { m.touched ||= p >= end; break l467; }
+        p = readArg(p);
+        if (p < 0) { break l467; }
+        l_arg = m.value as ArgNode;
+        break l437;
+      }
+      p = s438;
+      l_arg = null;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
+      l471: {
+        p = readTitledWord(p);
+        if (p < 0) { break l471; }
+        l_words = m.value as "AI Directive" | "Suggestions";
+        break l437;
+      }
+      p = s438;
+      l_arg = null;
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 73 || c === 79))) { m.touched ||= p >= end; return -1; }
+    p = readBareWord(p);
+    if (p < 0) { return -1; }
+    l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
+  }
+  const node: ExactHeadNode = { type: 'ExactHead', start: m.base + start, end: m.base + p, words: l_words, arg: l_arg };
+  m.value = node;
+  return p;
+}
+
+function readExactHeaderCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  let l_head!: ExactHeadNode;
+  let n422 = 0;
+  l419: for (;;) {
+    if (n422 >= 3) break;
+    const s421 = p;
+    l420: {
+      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l420; }
+      p++;
+      n422++;
+      continue l419;
+    }
+    p = s421;
+    break;
+  }
+  if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
+    m.reaches(p, "##");
+    return -1;
+  }
+  p += 2;
+  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+  p++;
+  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  m.touched ||= p >= end;
+  if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+    {
+      const s423 = p;
+      l424: {
+        p = skipNoisyLine(p);
+        if (p < 0) { break l424; }
+        return -1;
+      }
+      p = s423;
+    }
+  } else m.touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+  p = readExactHead(p);
+  if (p < 0) { return -1; }
+  l_head = m.value as ExactHeadNode;
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  p = noteLineEnd(p);
+  if (p < 0) { return -1; }
+  const node: ExactHeaderNode = { type: 'ExactHeader', start: m.base + start, end: m.base + p, head: l_head };
+  m.value = node;
+  return p;
+}
+
+function skipProseTextCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+  p++;
+  l486: for (;;) {
+    const s488 = p;
+    if (p < end) {
+      l487: {
+        l490: {
+          const s491 = p;
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            l492: {
+              if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l492; }
+              p++;
+              const near493 = p + 16;
+              while (p < near493 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+              if (p === near493) {
+                STOPS_0.lastIndex = p;
+                p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+              }
+              m.touched ||= p >= end;
+              break l490;
+            }
+            p = s491;
+          } else m.touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            l494: {
+              p = skipNewline(p);
+              if (p < 0) { break l494; }
+              l497: {
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+                  const s495 = p;
+                  l496: {
+                    p++;
+                    p = s495;
+                    break l497;
+                  }
+                  p = s495;
+                } else m.touched ||= p >= end;
+                break l494;
+              }
+              break l490;
+            }
+            p = s491;
+          } else m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l487; }
+          p = skipNewline(p);
+          if (p < 0) { break l487; }
+          {
+            const s498 = p;
+            l499: {
+              p = skipProseStop(p);
+              if (p < 0) { break l499; }
+              break l487;
+            }
+            p = s498;
+          }
+        }
+        continue l486;
+      }
+      p = s488;
+    } else m.touched ||= p >= end;
+    break;
+  }
+  return p;
+}
+
+function readProseCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+  p = skipProseText(p);
+  if (p < 0) { return -1; }
+  p = readTextEnd(p);
+  if (p < 0) { return -1; }
+  const node: ProseNode = { type: 'Prose', start: m.base + start, end: m.base + p };
+  m.value = node;
+  return p;
+}
+
+function readBlockTextCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  l509: for (;;) {
+    const s511 = p;
+    if (p < end) {
+      l510: {
+        l513: {
+          const s514 = p;
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            l515: {
+              if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l515; }
+              p++;
+              const near516 = p + 16;
+              while (p < near516 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+              if (p === near516) {
+                STOPS_0.lastIndex = p;
+                p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+              }
+              m.touched ||= p >= end;
+              break l513;
+            }
+            p = s514;
+          } else m.touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            l517: {
+              p = skipNewline(p);
+              if (p < 0) { break l517; }
+              l520: {
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+                  const s518 = p;
+                  l519: {
+                    p++;
+                    p = s518;
+                    break l520;
+                  }
+                  p = s518;
+                } else m.touched ||= p >= end;
+                break l517;
+              }
+              break l513;
+            }
+            p = s514;
+          } else m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l510; }
+          p = skipNewline(p);
+          if (p < 0) { break l510; }
+          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            {
+              const s521 = p;
+              l522: {
+                p = skipFenceClose(p);
+                if (p < 0) { break l522; }
+                break l510;
+              }
+              p = s521;
+            }
+          } else m.touched ||= p >= end;
+          {
+            const s524 = p;
+            l525: {
+              if (p < end) {
+                {
+                  const s527 = p;
+                  l528: {
+                    p++;
+                    break l525;
+                  }
+                  p = s527;
+                }
+              } else m.touched ||= p >= end;
+              break l510;
+            }
+            p = s524;
+          }
+        }
+        continue l509;
+      }
+      p = s511;
+    } else m.touched ||= p >= end;
+    break;
+  }
+  const node: BlockTextNode = { type: 'BlockText', start: m.base + start, end: m.base + p };
+  m.value = node;
+  return p;
+}
+
+function readMoreTextCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  l533: for (;;) {
+    const s535 = p;
+    if (p < end) {
+      l534: {
+        l537: {
+          const s538 = p;
+          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            l539: {
+              p = skipNewline(p);
+              if (p < 0) { break l539; }
+              l542: {
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+                  const s540 = p;
+                  l541: {
+                    p++;
+                    p = s540;
+                    break l542;
+                  }
+                  p = s540;
+                } else m.touched ||= p >= end;
+                break l539;
+              }
+              break l537;
+            }
+            p = s538;
+          } else m.touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            l543: {
+              p = skipNewline(p);
+              if (p < 0) { break l543; }
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+                {
+                  const s544 = p;
+                  l545: {
+                    p = skipHeadingStart(p);
+                    if (p < 0) { break l545; }
+                    break l543;
+                  }
+                  p = s544;
+                }
+              } else m.touched ||= p >= end;
+              if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+                {
+                  const s547 = p;
+                  l548: {
+                    p = skipDeepFence(p);
+                    if (p < 0) { break l548; }
+                    break l543;
+                  }
+                  p = s547;
+                }
+              } else m.touched ||= p >= end;
+              {
+                const s550 = p;
+                l551: {
+                  p = skipProseStop(p);
+                  if (p < 0) { break l551; }
+                  break l543;
+                }
+                p = s550;
+              }
+              break l537;
+            }
+            p = s538;
+          } else m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l534; }
+          p++;
+          const near553 = p + 16;
+          while (p < near553 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          if (p === near553) {
+            STOPS_0.lastIndex = p;
+            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+          }
+          m.touched ||= p >= end;
+        }
+        continue l533;
+      }
+      p = s535;
+    } else m.touched ||= p >= end;
+    break;
+  }
+  const node: MoreTextNode = { type: 'MoreText', start: m.base + start, end: m.base + p };
+  m.value = node;
+  return p;
+}
+
+function readAnyPartCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  let value!: GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
+  l504: {
+    const s505 = p;
+    const t506 = m.trail.length;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l507: {
+        p = readGap(p);
+        if (p < 0) { break l507; }
+        value = m.value as GapNode;
+        break l504;
+      }
+      p = s505;
+      if (m.trail.length > t506) m.trail.length = t506;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l508: {
+        p = readBlock(p);
+        if (p < 0) { break l508; }
+        value = m.value as BlockNode;
+        break l504;
+      }
+      p = s505;
+      if (m.trail.length > t506) m.trail.length = t506;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
+      l530: {
+        p = readComment(p);
+        if (p < 0) { break l530; }
+        value = m.value as CommentNode;
+        break l504;
+      }
+      p = s505;
+      if (m.trail.length > t506) m.trail.length = t506;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+      l531: {
+        p = readBadNoiseLines(p);
+        if (p < 0) { break l531; }
+        value = m.value as BadNoiseLinesNode;
+        break l504;
+      }
+      p = s505;
+      if (m.trail.length > t506) m.trail.length = t506;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
+      l532: {
+        p = readField(p);
+        if (p < 0) { break l532; }
+        value = m.value as FieldNode;
+        break l504;
+      }
+      p = s505;
+      if (m.trail.length > t506) m.trail.length = t506;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
+      l554: {
+        p = readListBlock(p);
+        if (p < 0) { break l554; }
+        value = m.value as ListBlockNode;
+        break l504;
+      }
+      p = s505;
+      if (m.trail.length > t506) m.trail.length = t506;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
+      l555: {
+        p = readEntry(p);
+        if (p < 0) { break l555; }
+        value = m.value as EntryNode;
+        break l504;
+      }
+      p = s505;
+      if (m.trail.length > t506) m.trail.length = t506;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      l556: {
+        p = readMissingFenceRun(p);
+        if (p < 0) { break l556; }
+        value = m.value as MissingFenceRunNode;
+        break l504;
+      }
+      p = s505;
+      if (m.trail.length > t506) m.trail.length = t506;
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+    p = readProse(p);
+    if (p < 0) { return -1; }
+    value = m.value as ProseNode;
+  }
+  m.value = value;
+  return p;
+}
+
+function readBodyPartCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  let value!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+  l479: {
+    const s480 = p;
+    const t481 = m.trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+      l482: {
+        l485: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+            const s483 = p;
+            l484: {
+              p++;
+              p = s483;
+              break l485;
+            }
+            p = s483;
+          } else m.touched ||= p >= end;
+          break l482;
+        }
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l482; }
+        p = readProse(p);
+        if (p < 0) { break l482; }
+        value = m.value as ProseNode;
+        break l479;
+      }
+      p = s480;
+      if (m.trail.length > t481) m.trail.length = t481;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+      {
+        const s501 = p;
+        l502: {
+          p = skipBodyStop(p);
+          if (p < 0) { break l502; }
+          return -1;
+        }
+        p = s501;
+      }
+    } else m.touched ||= p >= end;
+    if (!(p < end)) { m.touched ||= p >= end; return -1; }
+    p = readAnyPart(p);
+    if (p < 0) { return -1; }
+    value = m.value as GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
+  }
+  m.value = value;
+  return p;
+}
+
+function readWholeMessageCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  const start = p;
+  let l_header!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
+  let l_parts!: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[];
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+  p = readHeader(p);
+  if (p < 0) { return -1; }
+  l_header = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
+  const list477: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
+  l472: for (;;) {
+    const s474 = p;
+    const t475 = m.trail.length;
+    if (p < end) {
+      l473: {
+        let v476!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+        p = readBodyPart(p);
+        if (p < 0) { break l473; }
+        v476 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+        list477.push(v476);
+        continue l472;
+      }
+      p = s474;
+      if (m.trail.length > t475) m.trail.length = t475;
+    } else m.touched ||= p >= end;
+    break;
+  }
+  l_parts = list477;
+  l559: {
+    const s557 = p;
+    l558: {
+      l560: {
+        const s561 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+          l562: {
+            p = skipBodyStop(p);
+            if (p < 0) { break l562; }
+            break l560;
+          }
+          p = s561;
+        } else m.touched ||= p >= end;
+        if (p < end) {
+          {
+            const s563 = p;
+            l564: {
+              p++;
+              break l558;
+            }
+            p = s563;
+          }
+        } else m.touched ||= p >= end;
+      }
+      p = s557;
+      break l559;
+    }
+    p = s557;
+    return -1;
+  }
+  const node: WholeMessageNode = { type: 'WholeMessage', start: m.base + start, end: m.base + p, header: l_header, parts: l_parts };
+  m.value = node;
   return p;
 }
 
@@ -735,7 +3619,7 @@ const readBadLineEnd = mistake(m, (start, end, raw) => ({ type: 'BadLineEnd', st
   lit(m, "\r"));
 const noteEol = coded(noteEolCode, "\n\r");
 const noteBlankLine = coded(noteBlankLineCode, "\t\n\r ");
-const readGap = node(m, (start, end) => ({ type: 'Gap', start, end }), many(m, 1, noteBlankLine));
+const readGap = coded(readGapCode, "\t\n\r ");
 const skipIndent = coded(skipIndentCode, null, true);
 const skipTemplateToken = seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>"), optional(m, seq(one(m,
       "A-Za-z"), run(m, ".0-9=A-Z_a-z"), and(m, lit(m, "<|")))));
@@ -756,28 +3640,18 @@ const skipTitleWords = choice(m, seq(caseless(m, "ai"), run(m, "\t \\-_"), casel
 const skipBareWords = choice(m, seq(caseless(m, "output"), optional(m, seq(run(m, "\t \\-_"), choice(m, caseless(m,
           "data"), seq(caseless(m, "file"), optional(m, caseless(m, "s"))))))), seq(caseless(m, "input"), run(m,
     "\t \\-_"), caseless(m, "needed")));
-const skipKnownWords = choice(m, skipArgWords, skipTitleWords, skipBareWords);
-const skipHeaderTail = seq(optional(m, seq(run(m, "\t ", 1), run(m, "#", 1))), run(m, "\t "), skipNoises,
-  skipLineEnd);
+const skipKnownWords = coded(skipKnownWordsCode, "AEIOPSaeiops\u0130", true);
+const skipBlanks = run(m, "\t ");
+const skipHeaderTail = coded(skipHeaderTailCode, null, true);
 const skipStateWord = seq(choice(m, caseless(m, "ready"), caseless(m, "working"), caseless(m, "complete"),
     caseless(m, "failed"), caseless(m, "cancelled")), and(m, skipHeaderTail));
-const skipKnownHash = choice(m, seq(lit(m, "##"), many(m, 0, skipNoise), run(m, "\t ", 1), skipNoises, optional(m,
-      skipStrong), skipKnownWords, optional(m, skipStrong), choice(m, seq(run(m, "\t "), skipNoises, lit(m, ":")),
-      skipHeaderTail)), seq(lit(m, "##"), many(m, 0, skipNoise), run(m, "\t ", 1), skipNoises, choice(m,
-      seq(caseless(m, "status"), run(m, "\t ", 1), skipNoises, skipStateWord, skipHeaderTail), seq(caseless(m,
-        "progress"), run(m, "\t ", 1), skipNoises, run(m, ".0-9", 1), run(m, "\t "), skipNoises, optional(m,
-          lit(m, "%")), skipHeaderTail))), seq(repeat(m, { least: 1, most: 6 }, lit(m, "#")), not(m, lit(m, "#")),
-    many(m, 0, skipNoise), run(m, "\t "), skipNoises, optional(m, skipStrong), choice(m, seq(skipArgWords,
-        optional(m, skipStrong), run(m, "\t "), skipNoises, lit(m, ":"), optional(m, skipStrong), run(m, "\t "),
-        skipNoises, one(m, "^\t\n\r #")), seq(skipTitleWords, optional(m, skipStrong), choice(m, seq(run(m, "\t "),
-            skipNoises, lit(m, ":")), skipHeaderTail)), seq(skipBareWords, optional(m, skipStrong),
-        skipHeaderTail))));
+const skipKnownHash = coded(skipKnownHashCode, "#", true);
 const skipBoldText = seq(one(m, "^\n\r*_"), many(m, 0, seq(not(m, seq(skipStrong, skipNoises, run(m, "\t "),
           skipLineEnd)), one(m, "^\n\r*"))));
 const skip_boldHeader = seq(skipStrong, choice(m, seq(skipArgWords, run(m, "\t "), lit(m, ":"), run(m, "\t "),
       skipBoldText), seq(skipTitleWords, optional(m, seq(run(m, "\t "), lit(m, ":"), run(m, "\t "),
           skipBoldText))), skipBareWords), skipStrong, skipNoises, run(m, "\t "), skipLineEnd);
-const skipKnownHeader = seq(skipNoises, skipIndent, choice(m, skipKnownHash, skip_boldHeader));
+const skipKnownHeader = coded(skipKnownHeaderCode, "\u001b #*<_", true);
 const skipEof = not(m, one(m, "^"));
 const skipLoneLetter = choice(m, seq(skipIndent, choice(m, seq(lit(m, "#"), not(m, lit(m, "#"))), seq(lit(m,
         "###"), run(m, "#"))), run(m, "\t ", 1), optional(m, one(m, "^\n\r")), skipEof), seq(skipIndent,
@@ -800,10 +3674,8 @@ const skipWholeMarks = choice(m, seq(skipIndent, repeat(m, { least: 1, most: 6 }
 const readCutMarks = pick(m, 1, cut(m, skipWholeMarks), repeat(m, { least: 1, listed: true }, text(m, one(m,
 "^\n\r"))));
 const skipCutMarks = quiet(m, readCutMarks);
-const skipCutHeader = seq(and(m, seq(skipIndent, one(m, "#*_"), run(m, "^\n\r"), skipEof)), not(m, skipLoneLetter),
-  skipCutMarks);
-const skipHeaderStart = choice(m, skipKnownHeader, seq(skipNoises, skipIndent, lit(m, "##"), choice(m, one(m,
-      "\t "), skipLineEnd)), skipCutHeader);
+const skipCutHeader = coded(skipCutHeaderCode, " #*_", true);
+const skipHeaderStart = coded(skipHeaderStartCode, "\u001b #*<_", true);
 const skipFenceHead = choice(m, seq(skipIndent, seq(lit(m, "```"), run(m, "`")), run(m, "^\n\r`"), and(m,
       skipLineEnd)), seq(skipIndent, seq(lit(m, "~~~"), run(m, "~")), run(m, "^\n\r")));
 const skipFenceOpen = seq(skipFenceHead, skipLineEnd);
@@ -849,21 +3721,16 @@ const skipLine = choice(m, seq(run(m, "^\n\r"), skipEol), run(m, "^\n\r", 1));
 const skipExampleAhead = seq(skipWrapperShape, many(m, 0, choice(m, skipWrapperShape, skipClosedFence, seq(not(m,
           skipHeaderStart), skipLine))), skipHeaderStart);
 const skipWholeWrapper = seq(and(m, skipWrapperAhead), not(m, skipExampleAhead));
-const leaf53 = leaf(m, not(m, skipWholeWrapper));
-const leaf77 = leaf(m, and(m, one(m, "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~")));
-const leaf78 = leaf(m, one(m, "^\n\r"));
+const leaf54 = leaf(m, not(m, skipWholeWrapper));
+const leaf78 = leaf(m, and(m, one(m, "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~")));
+const leaf79 = leaf(m, one(m, "^\n\r"));
 const skipNewline = coded(skipNewlineCode, "\n\r", true);
 const skipOpenRun = choice(m, seq(lit(m, "```"), run(m, "`"), run(m, "^\n\r`"), skipLineEnd), lit(m, "~~~"));
 const skipFenceStart = seq(skipIndent, skipOpenRun);
 const skipCommentStart = seq(skipIndent, lit(m, "<!"), and(m, lit(m, "--")));
-const skipThematicBreak = seq(run(m, "\t "), choice(m, seq(lit(m, "*"), run(m, "\t "), lit(m, "*"), run(m, "\t "),
-      lit(m, "*"), run(m, "\t *")), seq(lit(m, "-"), run(m, "\t "), lit(m, "-"), run(m, "\t "), lit(m, "-"), run(m,
-    "\t \\-")), seq(lit(m, "_"), run(m, "\t "), lit(m, "_"), run(m, "\t "), lit(m, "_"), run(m, "\t _"))),
-  skipLineEnd);
-const skipItemMarker = choice(m, one(m, "*+\\-"), seq(repeat(m, { least: 1, most: 9 }, one(m, "0-9")), one(m,
-").")));
-const skipEntryStart = seq(run(m, "\t "), skipNoises, not(m, skipThematicBreak), skipItemMarker, choice(m, one(m,
-    "\t "), skipLineEnd));
+const skipThematicBreak = coded(skipThematicBreakCode, "\t *\\-_", true);
+const skipItemMarker = coded(skipItemMarkerCode, "*+\\-0-9", true);
+const skipEntryStart = coded(skipEntryStartCode, "\t\u001b *+\\-0-9<_", true);
 const skipLabelName = seq(one(m, "^\t\n\r *:_"), many(m, 0, choice(m, run(m, "^\n\r*:_", 1), seq(not(m, seq(lit(m,
             ":"), run(m, "\t "), skipStrong)), not(m, skipStrong), one(m, "*:_")))));
 const skipBoldName = choice(m, seq(lit(m, "**"), skipLabelName, choice(m, seq(lit(m, ":"), run(m, "\t "), lit(m,
@@ -874,40 +3741,34 @@ const skipPlainWords = choice(m, caseless(m, "recovery"), caseless(m, "details")
 const skipPlainName = seq(skipPlainWords, skipNoises, run(m, "\t "), lit(m, ":"), and(m, choice(m, one(m, "\t "),
       skipNoise, skipLineEnd)));
 const skipFieldName = choice(m, skipBoldName, skipPlainName);
-const skipFieldStart = seq(skipIndent, skipNoises, skipFieldName);
+const skipFieldStart = coded(skipFieldStartCode, "\u001b *<DERV_derv", true);
 const skipCutFence = seq(skipIndent, choice(m, lit(m, "``"), lit(m, "`"), lit(m, "~~"), lit(m, "~")), skipEof);
-const skipProseStop = choice(m, skipBlankLine, skipHeaderStart, skipFenceStart, skipCommentStart, skipEntryStart,
-  skipFieldStart, skipNoiseTail, skipCutFence, skip_wrapperEnd, skipEof);
-const text79 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipNewline, and(m, one(m,
-    "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~"))) }, { before: seq(skipNewline, not(m, skipProseStop)) });
+const skipProseStop = coded(skipProseStopCode, null, true);
+const text80 = text80Code;
 const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), optional(m, noteEol));
-const leaf95 = leaf(m, readTextEnd);
-const skipBodyStop = choice(m, skipHeaderStart, skip_wrapperEnd);
-const leaf97 = leaf(m, not(m, skipBodyStop));
-const leaf99 = leaf(m, readGap);
-const readBlockHead = node(m, (start, end, l) => ({ type: 'BlockHead', start, end, lead: l[0], run: l[1],
-      info: l[2] }), seq(label(m, 0, text(m, skipIndent)), label(m, 1, text(m, seq(lit(m, "```"), run(m, "`")))),
-    label(m, 2, text(m, run(m, "^\n\r`"))), and(m, skipLineEnd)), seq(label(m, 0, text(m, skipIndent)), label(m, 1,
-      text(m, seq(lit(m, "~~~"), run(m, "~")))), label(m, 2, text(m, run(m, "^\n\r"))), and(m, skipLineEnd)));
-const leaf100 = leaf(m, readBlockHead);
-const text102 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipNewline, and(m, one(m, "^\n\r `~"))) },
-  { before: seq(skipNewline, not(m, skipFenceClose), not(m, skipEof)) });
+const leaf96 = leaf(m, readTextEnd);
+const skipBodyStop = coded(skipBodyStopCode, "\u001b #*<_`~", true);
+const leaf98 = leaf(m, not(m, skipBodyStop));
+const leaf100 = leaf(m, readGap);
+const readBlockHead = coded(readBlockHeadCode, " `~", true);
+const leaf101 = leaf(m, readBlockHead);
+const text103 = text103Code;
 const readFenceLine = node(m, (start, end) => ({ type: 'FenceLine', start, end }), skipFenceClose);
 const readBlockEnd = node(m, (start, end, l) => ({ type: 'BlockEnd', start, end, fence: l[0] }), seq(skipNewline,
     label(m, 0, readFenceLine), noteLineEnd));
 const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }),
   optional(m, skipNewline));
-const leaf103 = leaf(m, choice(m, readBlockEnd, readMissingFenceEnd));
+const leaf104 = leaf(m, choice(m, readBlockEnd, readMissingFenceEnd));
 const readCommentHead = node(m, (start, end) => ({ type: 'CommentHead', start, end }), skipCommentStart);
-const leaf107 = leaf(m, readCommentHead);
-const text109 = rounds(m, { run: "^\n\r\\-", least: 1 }, { before: lit(m, "\r\n") }, { before: lit(m, "\n") },
+const leaf108 = leaf(m, readCommentHead);
+const text110 = rounds(m, { run: "^\n\r\\-", least: 1 }, { before: lit(m, "\r\n") }, { before: lit(m, "\n") },
   { before: lit(m, "\r") }, { before: seq(not(m, lit(m, "-->")), lit(m, "-")) });
 const readCommentEnd = node(m, (start, end) => ({ type: 'CommentEnd', start, end }), seq(lit(m, "-->"), run(m,
     "^\n\r"), noteLineEnd));
 const readMissingCommentEnd = mistake(m, (start, end, raw) => ({ type: 'MissingCommentEnd', start, end, raw }),
   lit(m, ""));
-const leaf110 = leaf(m, choice(m, readCommentEnd, readMissingCommentEnd));
-const leaf113 = leaf(m, readBadNoiseLines);
+const leaf111 = leaf(m, choice(m, readCommentEnd, readMissingCommentEnd));
+const leaf114 = leaf(m, readBadNoiseLines);
 const readLabelName = node(m, (start, end) => ({ type: 'LabelName', start, end }), seq(one(m, "^\t\n\r *:_"),
     many(m, 0, choice(m, run(m, "^\n\r*:_", 1), seq(not(m, seq(lit(m, ":"), run(m, "\t "), skipStrong)), not(m,
             skipStrong), one(m, "*:_"))))));
@@ -922,8 +3783,7 @@ const readPlainName = node(m, (start, end, l) => ({ type: 'PlainName', start, en
       readPlainWords), skipNoises, run(m, "\t "), lit(m, ":"), and(m, choice(m, one(m, "\t "), skipNoise,
         skipLineEnd))));
 const readFieldName = choice(m, readBoldName, readPlainName);
-const readCodeOfOne = node(m, (start, end) => ({ type: 'CodeOfOne', start, end }), many(m, 0, choice(m, run(m,
-        "^\n\r`", 1), seq(lit(m, "``"), run(m, "`")))));
+const readCodeOfOne = coded(readCodeOfOneCode, null, true);
 const readTickRun = text(m, run(m, "`", 1));
 const readSameRun = same(m, 3, readTickRun);
 const skipSameRun = quiet(m, readSameRun);
@@ -932,21 +3792,15 @@ const readCodeOfMany = node(m, (start, end) => ({ type: 'CodeOfMany', start, end
         "^\n\r`", 1), seq(not(m, skipSameRun), skipTickRun))));
 const readLongCode = handing(m, 3, pick(m, 2, hand(m, 3, [], text(m, repeat(m, { least: 2, most: 8 }, lit(m,
     "`")))), not(m, lit(m, "`")), readCodeOfMany, skipSameRun));
-const readCodeSpan = node(m, (start, end, l) => ({ type: 'CodeSpan', start, end, code: l[0] }), seq(lit(m, "`"),
-    not(m, lit(m, "`")), label(m, 0, readCodeOfOne), lit(m, "`"), not(m, lit(m, "`"))), label(m, 0, readLongCode));
+const readCodeSpan = coded(readCodeSpanCode, "`", true);
 const readFieldValue = node(m, (start, end) => ({ type: 'FieldValue', start, end }), run(m, "^\n\r"));
-const readFieldLine = node(m, (start, end, l) => ({ type: 'FieldLine', start, end, lead: l[0], name: l[1],
-      code: l[2], value: l[3] }), seq(label(m, 0, text(m, run(m, "\t "))), skipNoises, label(m, 1, readFieldName),
-    run(m, "\t "), skipNoises, label(m, 2, optional(m, pick(m, 0, readCodeSpan, optional(m, one(m, ".;")), and(m,
-            seq(run(m, "\t "), skipNoises, skipLineEnd))))), label(m, 3, readFieldValue), and(m, skipLineEnd)));
-const leaf114 = leaf(m, readFieldLine);
+const readFieldLine = coded(readFieldLineCode, "\t\u001b *<DERV_derv", true);
+const leaf115 = leaf(m, readFieldLine);
 const skipHeadingStart = seq(skipIndent, skipNoises, repeat(m, { least: 1, most: 6 }, lit(m, "#")), one(m, "\t "));
 const skipTabIndent = seq(repeat(m, { least: 0, most: 3 }, lit(m, " ")), lit(m, "\t"));
 const skipDeepIndent = choice(m, lit(m, "    "), skipTabIndent);
 const skipDeepFence = seq(skipDeepIndent, run(m, "\t "), skipOpenRun);
-const text130 = rounds(m, { before: seq(skipNewline, and(m, one(m, "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~"))) },
-  { before: seq(skipNewline, not(m, skipHeadingStart), not(m, skipDeepFence), not(m, skipProseStop)) },
-  { run: "^\n\r", least: 1 });
+const text131 = text131Code;
 const readItemColumns = action(m, (labels) => { const lead = labels[0] as string;
     let width = 0;
     for (const char of lead) width += char === '\t' ? 4 - (width % 4) : 1;
@@ -955,18 +3809,18 @@ const readItemColumns = action(m, (labels) => { const lead = labels[0] as string
               "\t ", 1)))))));
 const readListHead = node(m, (start, end, l) => ({ type: 'ListHead', start, end, lead: l[0] }), seq(label(m, 0,
       readItemColumns), and(m, skipOpenRun)));
-const leaf135 = leaf(m, readListHead);
+const leaf136 = leaf(m, readListHead);
 const readListFenceHead = node(m, (start, end, l) => ({ type: 'ListFenceHead', start, end, run: l[0],
       info: l[1] }), seq(label(m, 0, text(m, seq(lit(m, "```"), run(m, "`")))), label(m, 1, text(m, run(m,
     "^\n\r`"))), and(m, skipLineEnd)), seq(label(m, 0, text(m, seq(lit(m, "~~~"), run(m, "~")))), label(m, 1,
       text(m, run(m, "^\n\r"))), and(m, skipLineEnd)));
-const leaf138 = leaf(m, readListFenceHead);
+const leaf139 = leaf(m, readListFenceHead);
 const readColumnRun = closes(m, 2, repeat(m, { least: 1, listed: true }, lit(m, " ")));
 const skipColumnRun = quiet(m, readColumnRun);
 const skipItemIndent = choice(m, skipColumnRun, skipTabIndent);
 const skipListClose = seq(and(m, skipItemIndent), run(m, "\t "), skipClosingRun, run(m, "\t "), and(m,
     skipLineEnd));
-const text140 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipNewline, not(m, skipListClose), and(m,
+const text141 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipNewline, not(m, skipListClose), and(m,
         choice(m, skipItemIndent, skipBlankLine)), not(m, skipEof)) });
 const readListFenceLine = node(m, (start, end) => ({ type: 'ListFenceLine', start, end }), skipListClose);
 const readListEnd = node(m, (start, end, l) => ({ type: 'ListEnd', start, end, fence: l[0] }), seq(skipNewline,
@@ -974,43 +3828,27 @@ const readListEnd = node(m, (start, end, l) => ({ type: 'ListEnd', start, end, f
 const skipLastLineEnd = seq(optional(m, skipNewline), skipEof);
 const readBadFenceEnd = mistake(m, (start, end, raw) => ({ type: 'BadFenceEnd', start, end, raw }), optional(m,
     skipNewline));
-const leaf145 = leaf(m, choice(m, readListEnd, pick(m, 1, and(m, skipLastLineEnd), readMissingFenceEnd),
+const leaf146 = leaf(m, choice(m, readListEnd, pick(m, 1, and(m, skipLastLineEnd), readMissingFenceEnd),
     readBadFenceEnd));
-const leaf150 = leaf(m, lit(m, ""));
-const readItemMarker = choice(m, text(m, one(m, "*+\\-")), text(m, seq(repeat(m, { least: 1, most: 9 }, one(m,
-      "0-9")), one(m, ")."))));
-const skipSeparator = choice(m, seq(run(m, "\t "), lit(m, ":"), optional(m, skipStrong), choice(m, run(m, "\t ",
-        1), and(m, skipLineEnd))), seq(run(m, "\t ", 1), choice(m, lit(m, "->"), one(m, "\\-\u2013\u2014\u2192")),
-    run(m, "\t ", 1)));
-const skipCodeOfOne = many(m, 0, choice(m, run(m, "^\n\r`", 1), seq(lit(m, "``"), run(m, "`"))));
+const leaf151 = leaf(m, lit(m, ""));
+const readItemMarker = coded(readItemMarkerCode, "*+\\-0-9", true);
+const skipSeparator = coded(skipSeparatorCode, "\t :", true);
+const skipCodeOfOne = coded(skipCodeOfOneCode, null, true);
 const skipLongCode = quiet(m, readLongCode);
-const skipCodeSpan = choice(m, seq(lit(m, "`"), not(m, lit(m, "`")), skipCodeOfOne, lit(m, "`"), not(m, lit(m,
-  "`"))), skipLongCode);
-const skipEntryPart = choice(m, run(m, "^\t\n\r :`", 1), skipCodeSpan, run(m, "\t ", 1), lit(m, ":"), run(m, "`",
-    1));
-const readEntryBefore = node(m, (start, end, l) => ({ type: 'EntryBefore', start, end, first: l[0] }),
-  seq(skipNoises, label(m, 0, optional(m, readCodeSpan)), many(m, 0, seq(not(m, skipSeparator), skipEntryPart))));
-const readSeparator = node(m, (start, end) => ({ type: 'Separator', start, end }), seq(run(m, "\t "), lit(m, ":"),
-    optional(m, skipStrong), choice(m, run(m, "\t ", 1), and(m, skipLineEnd))), seq(run(m, "\t ", 1), choice(m,
-      lit(m, "->"), one(m, "\\-\u2013\u2014\u2192")), run(m, "\t ", 1)));
+const skipCodeSpan = coded(skipCodeSpanCode, "`", true);
+const skipEntryPart = coded(skipEntryPartCode, "^\n\r", true);
+const readEntryBefore = coded(readEntryBeforeCode, null, true);
+const readSeparator = coded(readSeparatorCode, "\t :", true);
 const skipEntryTail = seq(run(m, "\t "), skipNoises, skipLineEnd);
-const readEntryCode = node(m, (start, end, l) => ({ type: 'EntryCode', start, end, code: l[0] }), seq(skipNoises,
-    label(m, 0, readCodeSpan), optional(m, one(m, ".;")), and(m, skipEntryTail)));
-const skipEntryCode = seq(skipNoises, skipCodeSpan, optional(m, one(m, ".;")), and(m, skipEntryTail));
-const readEntryAfter = node(m, (start, end, l) => ({ type: 'EntryAfter', start, end, last: l[0] ?? null }),
-  label(m, 0, readEntryCode), seq(many(m, 0, seq(not(m, seq(skipSeparator, skipEntryCode)), skipEntryPart)),
-    skipSeparator, label(m, 0, readEntryCode)), many(m, 0, seq(not(m, skipEntryTail), skipEntryPart)));
-const readEntryText = node(m, (start, end, l) => ({ type: 'EntryText', start, end, before: l[0], separator: l[1],
-      after: l[2] }), seq(label(m, 0, readEntryBefore), label(m, 1, optional(m, readSeparator)), label(m, 2,
-      readEntryAfter)));
-const readEntryLine = node(m, (start, end, l) => ({ type: 'EntryLine', start, end, lead: l[0], marker: l[1],
-      text: l[2] }), seq(label(m, 0, text(m, run(m, "\t "))), skipNoises, not(m, skipThematicBreak), label(m, 1,
-      readItemMarker), and(m, choice(m, one(m, "\t "), skipLineEnd)), run(m, "\t "), label(m, 2, readEntryText),
-    run(m, "\t "), skipNoises, and(m, skipLineEnd)));
-const leaf151 = leaf(m, readEntryLine);
+const readEntryCode = coded(readEntryCodeCode, "\u001b<`", true);
+const skipEntryCode = coded(skipEntryCodeCode, "\u001b<`", true);
+const readEntryAfter = coded(readEntryAfterCode, null, true);
+const readEntryText = coded(readEntryTextCode, null, true);
+const readEntryLine = coded(readEntryLineCode, "\t\u001b *+\\-0-9<_", true);
+const leaf152 = leaf(m, readEntryLine);
 const readMoreCode = node(m, (start, end, l) => ({ type: 'MoreCode', start, end, code: l[0] }), seq(skipNewline,
     run(m, "\t "), skipNoises, label(m, 0, readCodeSpan), run(m, "\t "), skipNoises, and(m, skipLineEnd)));
-const leaf166 = leaf(m, optional(m, readMoreCode));
+const leaf167 = leaf(m, optional(m, readMoreCode));
 const readDeepHead = node(m, (start, end, l) => ({ type: 'DeepHead', start, end, lead: l[0], run: l[1],
       info: l[2] }), seq(label(m, 0, text(m, seq(skipDeepIndent, run(m, "\t ")))), label(m, 1, text(m, seq(lit(m,
           "```"), run(m, "`")))), label(m, 2, text(m, run(m, "^\n\r`"))), and(m, skipLineEnd)), seq(label(m, 0,
@@ -1027,23 +3865,20 @@ const readDeepClose = choice(m, pick(m, 0, readDeepFenceLine, noteLineEnd), pick
 const readDeepBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'DeepBlock', start, end, head: l[0],
         body: l[1], close: l[2] }), seq(skipNewline, many(m, 0, noteBlankLine), hand(m, 1, ["run"], label(m, 0,
           readDeepHead)), noteLineEnd, label(m, 1, readDeepBody), label(m, 2, readDeepClose))));
-const leaf168 = leaf(m, readDeepBlock);
+const leaf169 = leaf(m, readDeepBlock);
 const readMissingFenceRun = mistake(m, (start, end, raw) => ({ type: 'MissingFenceRun', start, end, raw }),
   skipCutFence);
-const leaf175 = leaf(m, readMissingFenceRun);
-const leaf177 = leaf(m, and(m, skipWholeWrapper));
+const leaf176 = leaf(m, readMissingFenceRun);
+const leaf178 = leaf(m, and(m, skipWholeWrapper));
 const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
   seq(and(m, skipWrapperAhead), label(m, 0, readFenceOpen)));
-const leaf178 = leaf(m, readBadWrapper);
-const skipNoisyLine = seq(many(m, 0, choice(m, run(m, "^\n\r\u001b<", 1), seq(not(m, skipNoise), one(m,
-  "\u001b<")))), skipNoise);
+const leaf179 = leaf(m, readBadWrapper);
+const skipNoisyLine = coded(skipNoisyLineCode, "^\n\r", true);
 const readArgWord = choice(m, lit(m, "Status"), lit(m, "Error"), lit(m, "Session Checkpoint"), lit(m, "Session"));
 const skip_boldArg = seq(skipStrong, run(m, "^\n\r*"), skipStrong, run(m, "\t "), skipLineEnd);
 const skipClosingSigns = seq(run(m, "#", 1), run(m, "\t "), skipNoises, skipLineEnd);
-const skipArgPart = choice(m, run(m, "^\t\n\r\u001b #<", 1), seq(not(m, skipHeaderTail), choice(m, run(m, "\t ",
-        1), run(m, "#", 1), many(m, 1, skipNoise), one(m, "\u001b<"))));
-const readArg = node(m, (start, end) => ({ type: 'Arg', start, end }), seq(not(m, skipClosingSigns), many(m, 1,
-      skipArgPart)));
+const skipArgPart = coded(skipArgPartCode, "^", true);
+const readArg = coded(readArgCode, "^", true);
 const readPercentNumber = text(m, seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m, "."),
         run(m, "0-9", 1)))));
 const readPercent = node(m, (start, end, l) => ({ type: 'Percent', start, end, number: l[0], percent: l[1] }),
@@ -1052,14 +3887,8 @@ const readPercent = node(m, (start, end, l) => ({ type: 'Percent', start, end, n
 const readTitledWord = choice(m, lit(m, "AI Directive"), lit(m, "Suggestions"));
 const readBareWord = choice(m, lit(m, "Output Data"), lit(m, "Output Files"), lit(m, "Output"), lit(m,
 "Input Needed"));
-const readExactHead = node(m, (start, end, l) => ({ type: 'ExactHead', start, end, words: l[0],
-      arg: l[1] ?? null }), seq(label(m, 0, readArgWord), lit(m, ":"), run(m, "\t ", 1), not(m, skip_boldArg),
-    label(m, 1, readArg)), seq(label(m, 0, lit(m, "Progress")), lit(m, ":"), run(m, "\t ", 1), label(m, 1,
-      readPercent)), seq(label(m, 0, readTitledWord), lit(m, ":"), run(m, "\t ", 1), not(m, skip_boldArg), label(m,
-      1, readArg)), label(m, 0, readTitledWord), label(m, 0, readBareWord));
-const readExactHeader = node(m, (start, end, l) => ({ type: 'ExactHeader', start, end, head: l[0] }),
-  seq(skipIndent, lit(m, "##"), run(m, "\t ", 1), not(m, skipNoisyLine), label(m, 0, readExactHead), run(m, "\t "),
-    noteLineEnd));
+const readExactHead = coded(readExactHeadCode, "AEIOPS", true);
+const readExactHeader = coded(readExactHeaderCode, " #");
 const readBadHeaderNoise = mistake(m, (start, end, raw) => ({ type: 'BadHeaderNoise', start, end, raw }), many(m,
     1, seq(skipNoise, run(m, "\t "))));
 const readBadHeaderLevel = mistake(m, (start, end, raw) => ({ type: 'BadHeaderLevel', start, end, raw }), run(m,
@@ -1126,12 +3955,9 @@ const readOtherHeader = node(m, (start, end, l) => ({ type: 'OtherHeader', start
     run(m, "\t "), optional(m, readBadHeaderNoise), run(m, "\t "), noteLineEnd));
 const read_header = choice(m, readExactHeader, readLooseHeader, readBoldHeader, readOtherHeader);
 const readHeader = pick(m, 1, not(m, skipCutHeader), read_header);
-const skipProseText = seq(one(m, "^\n\r"), many(m, 0, choice(m, run(m, "^\n\r", 1), seq(skipNewline, and(m, one(m,
-      "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~"))), seq(skipNewline, not(m, skipProseStop)))));
-const readProse = node(m, (start, end) => ({ type: 'Prose', start, end }), seq(skipProseText, readTextEnd));
-const readBlockText = node(m, (start, end) => ({ type: 'BlockText', start, end }), many(m, 0, choice(m, run(m,
-        "^\n\r", 1), seq(skipNewline, and(m, one(m, "^\n\r `~"))), seq(skipNewline, not(m, skipFenceClose), not(m,
-          skipEof)))));
+const skipProseText = coded(skipProseTextCode, "^\n\r", true);
+const readProse = coded(readProseCode, "^\n\r");
+const readBlockText = coded(readBlockTextCode, null, true);
 const readBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'Block', start, end, head: l[0], text: l[1],
         close: l[2] }), seq(hand(m, 1, ["run"], label(m, 0, readBlockHead)), label(m, 1, readBlockText), label(m,
         2, choice(m, readBlockEnd, readMissingFenceEnd)))));
@@ -1140,9 +3966,7 @@ const skipCommentText = many(m, 0, choice(m, run(m, "^\n\r\\-", 1), skipNewline,
 "-"))));
 const readComment = node(m, (start, end) => ({ type: 'Comment', start, end }), seq(skipCommentHead,
     skipCommentText, choice(m, readCommentEnd, readMissingCommentEnd)));
-const readMoreText = node(m, (start, end) => ({ type: 'MoreText', start, end }), many(m, 0, choice(m,
-      seq(skipNewline, and(m, one(m, "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~"))), seq(skipNewline, not(m,
-          skipHeadingStart), not(m, skipDeepFence), not(m, skipProseStop)), run(m, "^\n\r", 1))));
+const readMoreText = coded(readMoreTextCode, null, true);
 const readField = node(m, (start, end, l) => ({ type: 'Field', start, end, line: l[0], more: l[1] }), seq(label(m,
       0, readFieldLine), label(m, 1, readMoreText), readTextEnd));
 const readListText = node(m, (start, end) => ({ type: 'ListText', start, end }), many(m, 0, choice(m, run(m,
@@ -1158,47 +3982,43 @@ const readListBlock = handing(m, 2, node(m, (start, end, l) => ({ type: 'ListBlo
 const readEntry = node(m, (start, end, l) => ({ type: 'Entry', start, end, line: l[0], code: l[1], more: l[2],
       blocks: l[3] }), seq(label(m, 0, readEntryLine), label(m, 1, optional(m, readMoreCode)), label(m, 2,
       readMoreText), label(m, 3, repeat(m, { least: 0, listed: true }, readDeepBlock)), readTextEnd));
-const readAnyPart = choice(m, readGap, readBlock, readComment, readBadNoiseLines, readField, readListBlock,
-  readEntry, readMissingFenceRun, readProse);
-const readBodyPart = choice(m, pick(m, 1, and(m, one(m, "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~")), readProse),
-  pick(m, 1, not(m, skipBodyStop), readAnyPart));
-const readWholeMessage = node(m, (start, end, l) => ({ type: 'WholeMessage', start, end, header: l[0],
-      parts: l[1] }), seq(label(m, 0, readHeader), label(m, 1, repeat(m, { least: 0, listed: true },
-        readBodyPart)), and(m, choice(m, skipBodyStop, skipEof))));
-const leaf180 = leaf(m, readWholeMessage);
+const readAnyPart = coded(readAnyPartCode, "^");
+const readBodyPart = coded(readBodyPartCode, "^");
+const readWholeMessage = coded(readWholeMessageCode, "\u001b #*<_");
+const leaf181 = leaf(m, readWholeMessage);
 const readMissingHeaderEnd = mistake(m, (start, end, raw) => ({ type: 'MissingHeaderEnd', start, end, raw }),
   skipCutHeader);
-const leaf234 = leaf(m, readMissingHeaderEnd);
-const leaf236 = leaf(m, readHeader);
+const leaf235 = leaf(m, readMissingHeaderEnd);
+const leaf237 = leaf(m, readHeader);
 const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), seq(skip_wrapperEnd,
     noteLineEnd));
 const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
   lit(m, ""));
-const leaf237 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
-const leaf240 = leaf(m, choice(m, readGap, readBadNoiseLines));
+const leaf238 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+const leaf241 = leaf(m, choice(m, readGap, readBadNoiseLines));
 const readBadChat = mistake(m, (start, end, raw) => ({ type: 'BadChat', start, end, raw }), many(m, 1, seq(not(m,
         skipWrapperAhead), not(m, skipHeaderStart), not(m, skipNoiseTail), not(m, skipBlankLine), noteLine)));
-const leaf241 = leaf(m, readBadChat);
+const leaf242 = leaf(m, readBadChat);
 
-const stepanyPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5, STARTS_7, STARTS_8, STARTS_2, STARTS_9], alternatives: [{ op: 'leaf', read: leaf99 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf113 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf175 }, { op: 'again', step: () => stepProse }] };
-const stepbodyPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf77, body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf97, body: stepanyPart }] }] };
-const stepturn: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_11], alternatives: [{ op: 'leaf', read: leaf180, isShortcut: true }, { op: 'leaf', read: leaf234 }, { op: 'again', step: () => stepMessage }] };
-const stepbehind: Step = { op: 'choice', starts: [STARTS_13, STARTS_2, STARTS_10], alternatives: [{ op: 'leaf', read: leaf240 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf241 }] };
-const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepturn }] } };
-const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf95 }] } };
-const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf78 }, { op: 'text', read: text79 }] } };
-const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf100 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf103 }] } };
-const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text102 } };
-const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: leaf110 }] } };
-const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text109 } };
-const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf95 }] } };
-const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text130 } };
-const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf135 }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf150 }] }] } };
-const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf138 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf145 }] } };
-const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text140 } };
-const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf151 }, { op: 'leaf', read: leaf166 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf168 } }, { op: 'leaf', read: leaf95 }] } };
-const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf178 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf237 }] } };
-const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: stepbodyPart }] } };
+const stepanyPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5, STARTS_7, STARTS_8, STARTS_2, STARTS_9], alternatives: [{ op: 'leaf', read: leaf100 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf176 }, { op: 'again', step: () => stepProse }] };
+const stepbodyPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf78, body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf98, body: stepanyPart }] }] };
+const stepturn: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_11], alternatives: [{ op: 'leaf', read: leaf181, isShortcut: true }, { op: 'leaf', read: leaf235 }, { op: 'again', step: () => stepMessage }] };
+const stepbehind: Step = { op: 'choice', starts: [STARTS_13, STARTS_2, STARTS_10], alternatives: [{ op: 'leaf', read: leaf241 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf242 }] };
+const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf54, body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepturn }] } };
+const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf96 }] } };
+const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf79 }, { op: 'text', read: text80 }] } };
+const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf104 }] } };
+const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text103 } };
+const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf108 }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: leaf111 }] } };
+const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text110 } };
+const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf115 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf96 }] } };
+const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text131 } };
+const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf136 }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf151 }] }] } };
+const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf139 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf146 }] } };
+const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text141 } };
+const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'leaf', read: leaf167 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf169 } }, { op: 'leaf', read: leaf96 }] } };
+const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf179 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf238 }] } };
+const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf237 }, { op: 'loop', body: stepbodyPart }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
