@@ -92,6 +92,7 @@ export const grammars: readonly GrammarEntry[] = [
       'acor/headers.peggy',
       'acor/bodies.peggy',
       'common/markdown-lines.peggy',
+      'common/text-lines.peggy',
       'common/plain.peggy',
     ],
     engine: true,
