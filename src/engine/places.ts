@@ -15,8 +15,10 @@ export class Places {
   readonly #own = new Map<string, Range>();
   readonly #around = new Map<string, Range>();
   #indexed = 0;
-  /** Parts that know the places inside them. */
+  /** Parts that know the places inside them, and their finders by path, of the first `#indexedWithin`. */
   #within: { readonly path: Path; readonly find: Finder }[] = [];
+  readonly #finders = new Map<string, Finder>();
+  #indexedWithin = 0;
   readonly #keeps: boolean;
 
   /** @param keeps - false: nothing is noted */
@@ -59,8 +61,11 @@ export class Places {
   }
 
   #inside(path: Path): Range | undefined {
-    const holder = this.#within.findLast((one) => one.path.every((step, at) => path[at] === step));
-    return holder?.find(path.slice(holder.path.length));
+    for (let length = path.length; length > 0 && this.#finders.size > 0; length--) {
+      const find = this.#finders.get(JSON.stringify(path.slice(0, length)));
+      if (find !== undefined) return find(path.slice(length));
+    }
+    return undefined;
   }
 
   /** The stretch that was noted for a part itself. */
@@ -86,7 +91,9 @@ export class Places {
     this.#within = this.#within.map(({ path, find }) => ({ path: moved(path), find }));
     this.#own.clear();
     this.#around.clear();
+    this.#finders.clear();
     this.#indexed = 0;
+    this.#indexedWithin = 0;
   }
 
   /** How many places were noted. */
@@ -96,6 +103,13 @@ export class Places {
 
   #index(): void {
     for (; this.#indexed < this.#paths.length; this.#indexed++) this.#note(this.#indexed);
+    for (; this.#indexedWithin < this.#within.length; this.#indexedWithin++) {
+      const holder = this.#within[this.#indexedWithin];
+      if (holder === undefined) continue;
+      this.#finders.set(JSON.stringify(holder.path), holder.find);
+      const range = holder.find([]);
+      if (range !== undefined) this.#noteAround(holder.path, range);
+    }
   }
 
   #note(at: number): void {
@@ -104,6 +118,10 @@ export class Places {
     const own = JSON.stringify(path);
     const before = this.#more.has(at) ? this.#own.get(own) : undefined;
     this.#own.set(own, before === undefined ? range : { start: before.start, end: range.end });
+    this.#noteAround(path, range);
+  }
+
+  #noteAround(path: Path, range: Range): void {
     for (let length = path.length - 1; length > 0; length--) {
       const key = JSON.stringify(path.slice(0, length));
       const known = this.#around.get(key);

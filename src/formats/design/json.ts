@@ -46,7 +46,8 @@ export function readJson(text: string, to: Writer<DesignSpecification>, reading:
     const related = { start: other.start, end: other.end };
     to.find('duplicate-design', { range: whole, path: [], related, message });
   }
-  to.places.within([], (path) => (path.length === 0 ? whole : parsed.locate(path)));
+  to.place([], whole);
+  for (const name of Object.keys(NAMES)) to.places.within([name], (path) => parsed.locate([name, ...path]));
   new Reader(to, parsed.locate).design(parsed.value, to.value);
 }
 
