@@ -1512,22 +1512,14 @@ function skipProseStopCode(p: number): number {
       }
       p = s172;
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l204: {
-        p = skip_wrapperEnd(p);
-        if (p < 0) { break l204; }
-        break l171;
-      }
-      p = s172;
-    } else m.touched ||= p >= end;
     if (p < end) {
       {
-        const s205 = p;
-        l206: {
+        const s204 = p;
+        l205: {
           p++;
           return -1;
         }
-        p = s205;
+        p = s204;
       }
     } else m.touched ||= p >= end;
   }
@@ -1629,15 +1621,15 @@ function text80Code(p: number, inside: number): number {
 function skipBodyStopCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l208: {
-    const s209 = p;
+  l207: {
+    const s208 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-      l210: {
+      l209: {
         p = skipHeaderStart(p);
-        if (p < 0) { break l210; }
-        break l208;
+        if (p < 0) { break l209; }
+        break l207;
       }
-      p = s209;
+      p = s208;
     } else m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
     p = skip_wrapperEnd(p);
@@ -1653,74 +1645,74 @@ function readBlockHeadCode(p: number): number {
   let l_lead!: string;
   let l_run!: string;
   let l_info!: string;
-  l211: {
-    const s212 = p;
+  l210: {
+    const s211 = p;
     if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
-      l213: {
-        const s214 = p;
-        let n218 = 0;
-        l215: for (;;) {
-          if (n218 >= 3) break;
-          const s217 = p;
-          l216: {
-            if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l216; }
+      l212: {
+        const s213 = p;
+        let n217 = 0;
+        l214: for (;;) {
+          if (n217 >= 3) break;
+          const s216 = p;
+          l215: {
+            if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l215; }
             p++;
-            n218++;
-            continue l215;
+            n217++;
+            continue l214;
           }
-          p = s217;
+          p = s216;
           break;
         }
-        l_lead = text.slice(s214, p);
-        const s219 = p;
+        l_lead = text.slice(s213, p);
+        const s218 = p;
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           m.reaches(p, "```");
-          break l213;
+          break l212;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         m.touched ||= p >= end;
-        l_run = text.slice(s219, p);
-        const s220 = p;
-        const near221 = p + 16;
-        while (p < near221 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-        if (p === near221) {
+        l_run = text.slice(s218, p);
+        const s219 = p;
+        const near220 = p + 16;
+        while (p < near220 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+        if (p === near220) {
           STOPS_1.lastIndex = p;
           p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
         }
         m.touched ||= p >= end;
-        l_info = text.slice(s220, p);
-        l224: {
-          const s222 = p;
-          l223: {
+        l_info = text.slice(s219, p);
+        l223: {
+          const s221 = p;
+          l222: {
             p = skipLineEnd(p);
-            if (p < 0) { break l223; }
-            p = s222;
-            break l224;
+            if (p < 0) { break l222; }
+            p = s221;
+            break l223;
           }
-          p = s222;
-          break l213;
+          p = s221;
+          break l212;
         }
-        break l211;
+        break l210;
       }
-      p = s212;
+      p = s211;
     } else m.touched ||= p >= end;
-    const s225 = p;
-    let n229 = 0;
-    l226: for (;;) {
-      if (n229 >= 3) break;
-      const s228 = p;
-      l227: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l227; }
+    const s224 = p;
+    let n228 = 0;
+    l225: for (;;) {
+      if (n228 >= 3) break;
+      const s227 = p;
+      l226: {
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l226; }
         p++;
-        n229++;
-        continue l226;
+        n228++;
+        continue l225;
       }
-      p = s228;
+      p = s227;
       break;
     }
-    l_lead = text.slice(s225, p);
-    const s230 = p;
+    l_lead = text.slice(s224, p);
+    const s229 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       m.reaches(p, "~~~");
       return -1;
@@ -1728,25 +1720,25 @@ function readBlockHeadCode(p: number): number {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     m.touched ||= p >= end;
-    l_run = text.slice(s230, p);
-    const s231 = p;
-    const near232 = p + 16;
-    while (p < near232 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near232) {
+    l_run = text.slice(s229, p);
+    const s230 = p;
+    const near231 = p + 16;
+    while (p < near231 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near231) {
       STOPS_0.lastIndex = p;
       p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
     }
     m.touched ||= p >= end;
-    l_info = text.slice(s231, p);
-    l235: {
-      const s233 = p;
-      l234: {
+    l_info = text.slice(s230, p);
+    l234: {
+      const s232 = p;
+      l233: {
         p = skipLineEnd(p);
-        if (p < 0) { break l234; }
-        p = s233;
-        break l235;
+        if (p < 0) { break l233; }
+        p = s232;
+        break l234;
       }
-      p = s233;
+      p = s232;
       return -1;
     }
   }
@@ -1761,9 +1753,9 @@ function text103Code(p: number, inside: number): number {
   m.within = inside;
   switch (inside) {
     case 1: {
-      const near236 = p + 16;
-      while (p < near236 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near236) {
+      const near235 = p + 16;
+      while (p < near235 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near235) {
         STOPS_0.lastIndex = p;
         p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
       }
@@ -1779,11 +1771,11 @@ function text103Code(p: number, inside: number): number {
     const from = p;
     m.touched = false;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l237: {
+      l236: {
 
-        const near238 = p + 16;
-        while (p < near238 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near238) {
+        const near237 = p + 16;
+        while (p < near237 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near237) {
           STOPS_0.lastIndex = p;
           p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
         }
@@ -1801,21 +1793,21 @@ function text103Code(p: number, inside: number): number {
       p = from;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l239: {
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l239; }
+      l238: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l238; }
         p = skipNewline(p);
-        if (p < 0) { break l239; }
-        l242: {
+        if (p < 0) { break l238; }
+        l241: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-            const s240 = p;
-            l241: {
+            const s239 = p;
+            l240: {
               p++;
-              p = s240;
-              break l242;
+              p = s239;
+              break l241;
             }
-            p = s240;
+            p = s239;
           } else m.touched ||= p >= end;
-          break l239;
+          break l238;
         }
 
         if (m.touched && !m.over) return from;
@@ -1824,37 +1816,37 @@ function text103Code(p: number, inside: number): number {
       p = from;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l243: {
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l243; }
+      l242: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l242; }
         p = skipNewline(p);
-        if (p < 0) { break l243; }
+        if (p < 0) { break l242; }
         if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
           {
-            const s244 = p;
-            l245: {
+            const s243 = p;
+            l244: {
               p = skipFenceClose(p);
-              if (p < 0) { break l245; }
-              break l243;
+              if (p < 0) { break l244; }
+              break l242;
             }
-            p = s244;
+            p = s243;
           }
         } else m.touched ||= p >= end;
         {
-          const s247 = p;
-          l248: {
+          const s246 = p;
+          l247: {
             if (p < end) {
               {
-                const s250 = p;
-                l251: {
+                const s249 = p;
+                l250: {
                   p++;
-                  break l248;
+                  break l247;
                 }
-                p = s250;
+                p = s249;
               }
             } else m.touched ||= p >= end;
-            break l243;
+            break l242;
           }
-          p = s247;
+          p = s246;
         }
 
         if (m.touched && !m.over) return from;
@@ -1870,38 +1862,38 @@ function readCodeOfOneCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   const start = p;
-  l263: for (;;) {
-    const s265 = p;
+  l262: for (;;) {
+    const s264 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l264: {
-        l267: {
-          const s268 = p;
+      l263: {
+        l266: {
+          const s267 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l269: {
-              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l269; }
+            l268: {
+              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l268; }
               p++;
-              const near270 = p + 16;
-              while (p < near270 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near270) {
+              const near269 = p + 16;
+              while (p < near269 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near269) {
                 STOPS_1.lastIndex = p;
                 p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
               }
               m.touched ||= p >= end;
-              break l267;
+              break l266;
             }
-            p = s268;
+            p = s267;
           } else m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
             m.reaches(p, "``");
-            break l264;
+            break l263;
           }
           p += 2;
           while (text.charCodeAt(p) === 96) p++;
           m.touched ||= p >= end;
         }
-        continue l263;
+        continue l262;
       }
-      p = s265;
+      p = s264;
     } else m.touched ||= p >= end;
     break;
   }
@@ -1914,42 +1906,42 @@ function readCodeSpanCode(p: number): number {
   const { text, end } = m;
   const start = p;
   let l_code!: CodeOfOneNode | CodeOfManyNode;
-  l257: {
-    const s258 = p;
+  l256: {
+    const s257 = p;
     if (text.charCodeAt(p) === 96) {
-      l259: {
+      l258: {
 
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s260 = p;
-            l261: {
+            const s259 = p;
+            l260: {
 
               p++;
-              break l259;
+              break l258;
             }
-            p = s260;
+            p = s259;
           }
         } else m.touched ||= p >= end;
         p = readCodeOfOne(p);
-        if (p < 0) { break l259; }
+        if (p < 0) { break l258; }
         l_code = m.value as CodeOfOneNode;
-        if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l259; }
+        if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l258; }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s271 = p;
-            l272: {
+            const s270 = p;
+            l271: {
 
               p++;
-              break l259;
+              break l258;
             }
-            p = s271;
+            p = s270;
           }
         } else m.touched ||= p >= end;
-        break l257;
+        break l256;
       }
-      p = s258;
+      p = s257;
     } else m.touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
     p = readLongCode(p);
@@ -1969,10 +1961,10 @@ function readFieldLineCode(p: number): number {
   let l_name!: BoldNameNode | PlainNameNode;
   let l_code!: CodeSpanNode | null;
   let l_value!: FieldValueNode;
-  const s253 = p;
+  const s252 = p;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l_lead = text.slice(s253, p);
+  l_lead = text.slice(s252, p);
   p = skipNoises(p);
   if (p < 0) { return -1; }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
@@ -1983,56 +1975,56 @@ function readFieldLineCode(p: number): number {
   if (p < 0) { return -1; }
   p = skipNoises(p);
   if (p < 0) { return -1; }
-  l254: {
+  l253: {
     if (text.charCodeAt(p) === 96) {
-      const s256 = p;
-      l255: {
+      const s255 = p;
+      l254: {
         p = readCodeSpan(p);
-        if (p < 0) { break l255; }
+        if (p < 0) { break l254; }
         l_code = m.value as CodeSpanNode;
-        l274: {
+        l273: {
           if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-            const s276 = p;
-            l275: {
+            const s275 = p;
+            l274: {
               p++;
-              break l274;
+              break l273;
             }
-            p = s276;
+            p = s275;
           } else m.touched ||= p >= end;
         }
-        l279: {
-          const s277 = p;
-          l278: {
+        l278: {
+          const s276 = p;
+          l277: {
             p = skipBlanks(p);
-            if (p < 0) { break l278; }
+            if (p < 0) { break l277; }
             p = skipNoises(p);
-            if (p < 0) { break l278; }
+            if (p < 0) { break l277; }
             p = skipLineEnd(p);
-            if (p < 0) { break l278; }
-            p = s277;
-            break l279;
+            if (p < 0) { break l277; }
+            p = s276;
+            break l278;
           }
-          p = s277;
-          break l255;
+          p = s276;
+          break l254;
         }
-        break l254;
+        break l253;
       }
-      p = s256;
+      p = s255;
     } else m.touched ||= p >= end;
     l_code = null;
   }
   p = readFieldValue(p);
   if (p < 0) { return -1; }
   l_value = m.value as FieldValueNode;
-  l282: {
-    const s280 = p;
-    l281: {
+  l281: {
+    const s279 = p;
+    l280: {
       p = skipLineEnd(p);
-      if (p < 0) { break l281; }
-      p = s280;
-      break l282;
+      if (p < 0) { break l280; }
+      p = s279;
+      break l281;
     }
-    p = s280;
+    p = s279;
     return -1;
   }
   const node: FieldLineNode = { type: 'FieldLine', start: m.base + start, end: m.base + p, lead: l_lead, name: l_name, code: l_code, value: l_value };
@@ -2046,9 +2038,9 @@ function text131Code(p: number, inside: number): number {
   m.within = inside;
   switch (inside) {
     case 3: {
-      const near283 = p + 16;
-      while (p < near283 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near283) {
+      const near282 = p + 16;
+      while (p < near282 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near282) {
         STOPS_0.lastIndex = p;
         p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
       }
@@ -2064,21 +2056,21 @@ function text131Code(p: number, inside: number): number {
     const from = p;
     m.touched = false;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l284: {
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l284; }
+      l283: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l283; }
         p = skipNewline(p);
-        if (p < 0) { break l284; }
-        l287: {
+        if (p < 0) { break l283; }
+        l286: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-            const s285 = p;
-            l286: {
+            const s284 = p;
+            l285: {
               p++;
-              p = s285;
-              break l287;
+              p = s284;
+              break l286;
             }
-            p = s285;
+            p = s284;
           } else m.touched ||= p >= end;
-          break l284;
+          break l283;
         }
 
         if (m.touched && !m.over) return from;
@@ -2087,40 +2079,40 @@ function text131Code(p: number, inside: number): number {
       p = from;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l288: {
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l288; }
+      l287: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l287; }
         p = skipNewline(p);
-        if (p < 0) { break l288; }
+        if (p < 0) { break l287; }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
           {
-            const s289 = p;
-            l290: {
+            const s288 = p;
+            l289: {
               p = skipHeadingStart(p);
-              if (p < 0) { break l290; }
-              break l288;
+              if (p < 0) { break l289; }
+              break l287;
             }
-            p = s289;
+            p = s288;
           }
         } else m.touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
           {
-            const s292 = p;
-            l293: {
+            const s291 = p;
+            l292: {
               p = skipDeepFence(p);
-              if (p < 0) { break l293; }
-              break l288;
+              if (p < 0) { break l292; }
+              break l287;
             }
-            p = s292;
+            p = s291;
           }
         } else m.touched ||= p >= end;
         {
-          const s295 = p;
-          l296: {
+          const s294 = p;
+          l295: {
             p = skipProseStop(p);
-            if (p < 0) { break l296; }
-            break l288;
+            if (p < 0) { break l295; }
+            break l287;
           }
-          p = s295;
+          p = s294;
         }
 
         if (m.touched && !m.over) return from;
@@ -2129,11 +2121,11 @@ function text131Code(p: number, inside: number): number {
       p = from;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l298: {
+      l297: {
 
-        const near299 = p + 16;
-        while (p < near299 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near299) {
+        const near298 = p + 16;
+        while (p < near298 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near298) {
           STOPS_0.lastIndex = p;
           p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
         }
@@ -2158,35 +2150,35 @@ function readItemMarkerCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   let value!: string;
-  l304: {
-    const s305 = p;
+  l303: {
+    const s304 = p;
     if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-      l306: {
-        const s307 = p;
+      l305: {
+        const s306 = p;
         p++;
-        value = text.slice(s307, p);
-        break l304;
+        value = text.slice(s306, p);
+        break l303;
       }
-      p = s305;
+      p = s304;
     } else m.touched ||= p >= end;
-    const s308 = p;
-    let n312 = 0;
-    l309: for (;;) {
-      if (n312 >= 9) break;
-      const s311 = p;
-      l310: {
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l310; }
+    const s307 = p;
+    let n311 = 0;
+    l308: for (;;) {
+      if (n311 >= 9) break;
+      const s310 = p;
+      l309: {
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l309; }
         p++;
-        n312++;
-        continue l309;
+        n311++;
+        continue l308;
       }
-      p = s311;
+      p = s310;
       break;
     }
-    if (n312 < 1) { return -1; }
+    if (n311 < 1) { return -1; }
     if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
     p++;
-    value = text.slice(s308, p);
+    value = text.slice(s307, p);
   }
   m.value = value;
   return p;
@@ -2195,69 +2187,69 @@ function readItemMarkerCode(p: number): number {
 function skipSeparatorCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l329: {
-    const s330 = p;
+  l328: {
+    const s329 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      l331: {
+      l330: {
         p = skipBlanks(p);
-        if (p < 0) { break l331; }
-        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l331; }
+        if (p < 0) { break l330; }
+        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l330; }
         p++;
-        l332: {
+        l331: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s334 = p;
-            l333: {
+            const s333 = p;
+            l332: {
               p = skipStrong(p);
-              if (p < 0) { break l333; }
-              break l332;
+              if (p < 0) { break l332; }
+              break l331;
             }
-            p = s334;
+            p = s333;
           } else m.touched ||= p >= end;
         }
-        l335: {
-          const s336 = p;
+        l334: {
+          const s335 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l337: {
-              if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l337; }
+            l336: {
+              if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l336; }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               m.touched ||= p >= end;
-              break l335;
+              break l334;
             }
-            p = s336;
+            p = s335;
           } else m.touched ||= p >= end;
-          l340: {
-            const s338 = p;
-            l339: {
+          l339: {
+            const s337 = p;
+            l338: {
               p = skipLineEnd(p);
-              if (p < 0) { break l339; }
-              p = s338;
-              break l340;
+              if (p < 0) { break l338; }
+              p = s337;
+              break l339;
             }
-            p = s338;
-            break l331;
+            p = s337;
+            break l330;
           }
         }
-        break l329;
+        break l328;
       }
-      p = s330;
+      p = s329;
     } else m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     m.touched ||= p >= end;
-    l341: {
-      const s342 = p;
+    l340: {
+      const s341 = p;
       if (text.charCodeAt(p) === 45) {
-        l343: {
+        l342: {
           if (!text.startsWith("->", p)) {
             m.reaches(p, "->");
-            break l343;
+            break l342;
           }
           p += 2;
-          break l341;
+          break l340;
         }
-        p = s342;
+        p = s341;
       } else m.touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -2273,38 +2265,38 @@ function skipSeparatorCode(p: number): number {
 function skipCodeOfOneCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l355: for (;;) {
-    const s357 = p;
+  l354: for (;;) {
+    const s356 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l356: {
-        l359: {
-          const s360 = p;
+      l355: {
+        l358: {
+          const s359 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l361: {
-              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l361; }
+            l360: {
+              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l360; }
               p++;
-              const near362 = p + 16;
-              while (p < near362 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near362) {
+              const near361 = p + 16;
+              while (p < near361 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near361) {
                 STOPS_1.lastIndex = p;
                 p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
               }
               m.touched ||= p >= end;
-              break l359;
+              break l358;
             }
-            p = s360;
+            p = s359;
           } else m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
             m.reaches(p, "``");
-            break l356;
+            break l355;
           }
           p += 2;
           while (text.charCodeAt(p) === 96) p++;
           m.touched ||= p >= end;
         }
-        continue l355;
+        continue l354;
       }
-      p = s357;
+      p = s356;
     } else m.touched ||= p >= end;
     break;
   }
@@ -2313,41 +2305,41 @@ function skipCodeOfOneCode(p: number): number {
 
 function skipCodeSpanCode(p: number): number {
   const { text, end } = m;
-  l349: {
-    const s350 = p;
+  l348: {
+    const s349 = p;
     if (text.charCodeAt(p) === 96) {
-      l351: {
+      l350: {
 
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s352 = p;
-            l353: {
+            const s351 = p;
+            l352: {
 
               p++;
-              break l351;
+              break l350;
             }
-            p = s352;
+            p = s351;
           }
         } else m.touched ||= p >= end;
         p = skipCodeOfOne(p);
-        if (p < 0) { break l351; }
-        if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l351; }
+        if (p < 0) { break l350; }
+        if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l350; }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s363 = p;
-            l364: {
+            const s362 = p;
+            l363: {
 
               p++;
-              break l351;
+              break l350;
             }
-            p = s363;
+            p = s362;
           }
         } else m.touched ||= p >= end;
-        break l349;
+        break l348;
       }
-      p = s350;
+      p = s349;
     } else m.touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
     p = skipLongCode(p);
@@ -2359,48 +2351,48 @@ function skipCodeSpanCode(p: number): number {
 function skipEntryPartCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l344: {
-    const s345 = p;
+  l343: {
+    const s344 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) {
-      l346: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l346; }
+      l345: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l345; }
         p++;
-        const near347 = p + 16;
-        while (p < near347 && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) p++;
-        if (p === near347) {
+        const near346 = p + 16;
+        while (p < near346 && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) p++;
+        if (p === near346) {
           STOPS_2.lastIndex = p;
           p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
         }
         m.touched ||= p >= end;
-        break l344;
+        break l343;
       }
-      p = s345;
+      p = s344;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l348: {
+      l347: {
         p = skipCodeSpan(p);
-        if (p < 0) { break l348; }
-        break l344;
+        if (p < 0) { break l347; }
+        break l343;
       }
-      p = s345;
+      p = s344;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l366: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l366; }
+      l365: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l365; }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         m.touched ||= p >= end;
-        break l344;
+        break l343;
       }
-      p = s345;
+      p = s344;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
-      l367: {
+      l366: {
 
         p++;
-        break l344;
+        break l343;
       }
-      p = s345;
+      p = s344;
     } else m.touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
     p++;
@@ -2417,40 +2409,40 @@ function readEntryBeforeCode(p: number): number {
   let l_first!: CodeSpanNode | null;
   p = skipNoises(p);
   if (p < 0) { return -1; }
-  l319: {
+  l318: {
     if (text.charCodeAt(p) === 96) {
-      const s321 = p;
-      l320: {
+      const s320 = p;
+      l319: {
         p = readCodeSpan(p);
-        if (p < 0) { break l320; }
+        if (p < 0) { break l319; }
         l_first = m.value as CodeSpanNode;
-        break l319;
+        break l318;
       }
-      p = s321;
+      p = s320;
     } else m.touched ||= p >= end;
     l_first = null;
   }
-  l322: for (;;) {
-    const s324 = p;
+  l321: for (;;) {
+    const s323 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l323: {
+      l322: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
           {
-            const s326 = p;
-            l327: {
+            const s325 = p;
+            l326: {
               p = skipSeparator(p);
-              if (p < 0) { break l327; }
-              break l323;
+              if (p < 0) { break l326; }
+              break l322;
             }
-            p = s326;
+            p = s325;
           }
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l323; }
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l322; }
         p = skipEntryPart(p);
-        if (p < 0) { break l323; }
-        continue l322;
+        if (p < 0) { break l322; }
+        continue l321;
       }
-      p = s324;
+      p = s323;
     } else m.touched ||= p >= end;
     break;
   }
@@ -2463,69 +2455,69 @@ function readSeparatorCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   const start = p;
-  l371: {
-    const s372 = p;
+  l370: {
+    const s371 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      l373: {
+      l372: {
         p = skipBlanks(p);
-        if (p < 0) { break l373; }
-        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l373; }
+        if (p < 0) { break l372; }
+        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l372; }
         p++;
-        l374: {
+        l373: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s376 = p;
-            l375: {
+            const s375 = p;
+            l374: {
               p = skipStrong(p);
-              if (p < 0) { break l375; }
-              break l374;
+              if (p < 0) { break l374; }
+              break l373;
             }
-            p = s376;
+            p = s375;
           } else m.touched ||= p >= end;
         }
-        l377: {
-          const s378 = p;
+        l376: {
+          const s377 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l379: {
-              if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l379; }
+            l378: {
+              if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l378; }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               m.touched ||= p >= end;
-              break l377;
+              break l376;
             }
-            p = s378;
+            p = s377;
           } else m.touched ||= p >= end;
-          l382: {
-            const s380 = p;
-            l381: {
+          l381: {
+            const s379 = p;
+            l380: {
               p = skipLineEnd(p);
-              if (p < 0) { break l381; }
-              p = s380;
-              break l382;
+              if (p < 0) { break l380; }
+              p = s379;
+              break l381;
             }
-            p = s380;
-            break l373;
+            p = s379;
+            break l372;
           }
         }
-        break l371;
+        break l370;
       }
-      p = s372;
+      p = s371;
     } else m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     m.touched ||= p >= end;
-    l383: {
-      const s384 = p;
+    l382: {
+      const s383 = p;
       if (text.charCodeAt(p) === 45) {
-        l385: {
+        l384: {
           if (!text.startsWith("->", p)) {
             m.reaches(p, "->");
-            break l385;
+            break l384;
           }
           p += 2;
-          break l383;
+          break l382;
         }
-        p = s384;
+        p = s383;
       } else m.touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -2551,25 +2543,25 @@ function readEntryCodeCode(p: number): number {
   p = readCodeSpan(p);
   if (p < 0) { return -1; }
   l_code = m.value as CodeSpanNode;
-  l389: {
+  l388: {
     if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-      const s391 = p;
-      l390: {
+      const s390 = p;
+      l389: {
         p++;
-        break l389;
+        break l388;
       }
-      p = s391;
+      p = s390;
     } else m.touched ||= p >= end;
   }
-  l394: {
-    const s392 = p;
-    l393: {
+  l393: {
+    const s391 = p;
+    l392: {
       p = skipEntryTail(p);
-      if (p < 0) { break l393; }
-      p = s392;
-      break l394;
+      if (p < 0) { break l392; }
+      p = s391;
+      break l393;
     }
-    p = s392;
+    p = s391;
     return -1;
   }
   const node: EntryCodeNode = { type: 'EntryCode', start: m.base + start, end: m.base + p, code: l_code };
@@ -2585,25 +2577,25 @@ function skipEntryCodeCode(p: number): number {
   if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
   p = skipCodeSpan(p);
   if (p < 0) { return -1; }
-  l403: {
+  l402: {
     if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-      const s405 = p;
-      l404: {
+      const s404 = p;
+      l403: {
         p++;
-        break l403;
+        break l402;
       }
-      p = s405;
+      p = s404;
     } else m.touched ||= p >= end;
   }
-  l408: {
-    const s406 = p;
-    l407: {
+  l407: {
+    const s405 = p;
+    l406: {
       p = skipEntryTail(p);
-      if (p < 0) { break l407; }
-      p = s406;
-      break l408;
+      if (p < 0) { break l406; }
+      p = s405;
+      break l407;
     }
-    p = s406;
+    p = s405;
     return -1;
   }
   return p;
@@ -2614,78 +2606,78 @@ function readEntryAfterCode(p: number): number {
   let c = 0;
   const start = p;
   let l_last: EntryCodeNode | null = null;
-  l386: {
-    const s387 = p;
+  l385: {
+    const s386 = p;
     if (((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) {
-      l388: {
+      l387: {
         p = readEntryCode(p);
-        if (p < 0) { break l388; }
+        if (p < 0) { break l387; }
         l_last = m.value as EntryCodeNode;
-        break l386;
+        break l385;
       }
-      p = s387;
+      p = s386;
       l_last = null;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l395: {
-        l396: for (;;) {
-          const s398 = p;
+      l394: {
+        l395: for (;;) {
+          const s397 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l397: {
+            l396: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
                 {
-                  const s400 = p;
-                  l401: {
+                  const s399 = p;
+                  l400: {
                     p = skipSeparator(p);
-                    if (p < 0) { break l401; }
-                    if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) { m.touched ||= p >= end; break l401; }
+                    if (p < 0) { break l400; }
+                    if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) { m.touched ||= p >= end; break l400; }
                     p = skipEntryCode(p);
-                    if (p < 0) { break l401; }
-                    break l397;
+                    if (p < 0) { break l400; }
+                    break l396;
                   }
-                  p = s400;
+                  p = s399;
                 }
               } else m.touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l397; }
+              if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l396; }
               p = skipEntryPart(p);
-              if (p < 0) { break l397; }
-              continue l396;
+              if (p < 0) { break l396; }
+              continue l395;
             }
-            p = s398;
+            p = s397;
           } else m.touched ||= p >= end;
           break;
         }
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) { m.touched ||= p >= end; break l395; }
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) { m.touched ||= p >= end; break l394; }
         p = skipSeparator(p);
-        if (p < 0) { break l395; }
-        if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) { m.touched ||= p >= end; break l395; }
+        if (p < 0) { break l394; }
+        if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) { m.touched ||= p >= end; break l394; }
         p = readEntryCode(p);
-        if (p < 0) { break l395; }
+        if (p < 0) { break l394; }
         l_last = m.value as EntryCodeNode;
-        break l386;
+        break l385;
       }
-      p = s387;
+      p = s386;
       l_last = null;
     } else m.touched ||= p >= end;
-    l409: for (;;) {
-      const s411 = p;
+    l408: for (;;) {
+      const s410 = p;
       if (p < end) {
-        l410: {
+        l409: {
           {
-            const s413 = p;
-            l414: {
+            const s412 = p;
+            l413: {
               p = skipEntryTail(p);
-              if (p < 0) { break l414; }
-              break l410;
+              if (p < 0) { break l413; }
+              break l409;
             }
-            p = s413;
+            p = s412;
           }
-          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l410; }
+          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l409; }
           p = skipEntryPart(p);
-          if (p < 0) { break l410; }
-          continue l409;
+          if (p < 0) { break l409; }
+          continue l408;
         }
-        p = s411;
+        p = s410;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2705,16 +2697,16 @@ function readEntryTextCode(p: number): number {
   p = readEntryBefore(p);
   if (p < 0) { return -1; }
   l_before = m.value as EntryBeforeNode;
-  l368: {
+  l367: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-      const s370 = p;
-      l369: {
+      const s369 = p;
+      l368: {
         p = readSeparator(p);
-        if (p < 0) { break l369; }
+        if (p < 0) { break l368; }
         l_separator = m.value as SeparatorNode;
-        break l368;
+        break l367;
       }
-      p = s370;
+      p = s369;
     } else m.touched ||= p >= end;
     l_separator = null;
   }
@@ -2733,46 +2725,46 @@ function readEntryLineCode(p: number): number {
   let l_lead!: string;
   let l_marker!: string;
   let l_text!: EntryTextNode;
-  const s300 = p;
+  const s299 = p;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l_lead = text.slice(s300, p);
+  l_lead = text.slice(s299, p);
   p = skipNoises(p);
   if (p < 0) { return -1; }
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
     {
-      const s301 = p;
-      l302: {
+      const s300 = p;
+      l301: {
         p = skipThematicBreak(p);
-        if (p < 0) { break l302; }
+        if (p < 0) { break l301; }
         return -1;
       }
-      p = s301;
+      p = s300;
     }
   } else m.touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) { m.touched ||= p >= end; return -1; }
   p = readItemMarker(p);
   if (p < 0) { return -1; }
   l_marker = m.value as string;
-  l315: {
-    const s313 = p;
-    l314: {
-      l316: {
-        const s317 = p;
+  l314: {
+    const s312 = p;
+    l313: {
+      l315: {
+        const s316 = p;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l318: {
+          l317: {
             p++;
-            break l316;
+            break l315;
           }
-          p = s317;
+          p = s316;
         } else m.touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l314; }
+        if (p < 0) { break l313; }
       }
-      p = s313;
-      break l315;
+      p = s312;
+      break l314;
     }
-    p = s313;
+    p = s312;
     return -1;
   }
   p = skipBlanks(p);
@@ -2784,15 +2776,15 @@ function readEntryLineCode(p: number): number {
   if (p < 0) { return -1; }
   p = skipNoises(p);
   if (p < 0) { return -1; }
-  l418: {
-    const s416 = p;
-    l417: {
+  l417: {
+    const s415 = p;
+    l416: {
       p = skipLineEnd(p);
-      if (p < 0) { break l417; }
-      p = s416;
-      break l418;
+      if (p < 0) { break l416; }
+      p = s415;
+      break l417;
     }
-    p = s416;
+    p = s415;
     return -1;
   }
   const node: EntryLineNode = { type: 'EntryLine', start: m.base + start, end: m.base + p, lead: l_lead, marker: l_marker, text: l_text };
@@ -2803,44 +2795,44 @@ function readEntryLineCode(p: number): number {
 function skipNoisyLineCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l426: for (;;) {
-    const s428 = p;
+  l425: for (;;) {
+    const s427 = p;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l427: {
-        l430: {
-          const s431 = p;
+      l426: {
+        l429: {
+          const s430 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) {
-            l432: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l432; }
+            l431: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l431; }
               p++;
-              const near433 = p + 16;
-              while (p < near433 && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
-              if (p === near433) {
+              const near432 = p + 16;
+              while (p < near432 && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
+              if (p === near432) {
                 STOPS_3.lastIndex = p;
                 p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
               }
               m.touched ||= p >= end;
-              break l430;
+              break l429;
             }
-            p = s431;
+            p = s430;
           } else m.touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
             {
-              const s434 = p;
-              l435: {
+              const s433 = p;
+              l434: {
                 p = skipNoise(p);
-                if (p < 0) { break l435; }
-                break l427;
+                if (p < 0) { break l434; }
+                break l426;
               }
-              p = s434;
+              p = s433;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l427; }
+          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l426; }
           p++;
         }
-        continue l426;
+        continue l425;
       }
-      p = s428;
+      p = s427;
     } else m.touched ||= p >= end;
     break;
   }
@@ -2853,74 +2845,74 @@ function skipNoisyLineCode(p: number): number {
 function skipArgPartCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l450: {
-    const s451 = p;
+  l449: {
+    const s450 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) {
-      l452: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l452; }
+      l451: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l451; }
         p++;
-        const near453 = p + 16;
-        while (p < near453 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
-        if (p === near453) {
+        const near452 = p + 16;
+        while (p < near452 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
+        if (p === near452) {
           STOPS_4.lastIndex = p;
           p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
         }
         m.touched ||= p >= end;
-        break l450;
+        break l449;
       }
-      p = s451;
+      p = s450;
     } else m.touched ||= p >= end;
     {
-      const s454 = p;
-      l455: {
+      const s453 = p;
+      l454: {
         p = skipHeaderTail(p);
-        if (p < 0) { break l455; }
+        if (p < 0) { break l454; }
         return -1;
       }
-      p = s454;
+      p = s453;
     }
-    l457: {
-      const s458 = p;
+    l456: {
+      const s457 = p;
       if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l459: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l459; }
+        l458: {
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l458; }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           m.touched ||= p >= end;
-          break l457;
+          break l456;
         }
-        p = s458;
+        p = s457;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 35) {
-        l460: {
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l460; }
+        l459: {
+          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l459; }
           p++;
           while (text.charCodeAt(p) === 35) p++;
           m.touched ||= p >= end;
-          break l457;
+          break l456;
         }
-        p = s458;
+        p = s457;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l461: {
-          let m465 = false;
-          l462: for (;;) {
-            const s464 = p;
+        l460: {
+          let m464 = false;
+          l461: for (;;) {
+            const s463 = p;
             if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-              l463: {
+              l462: {
                 p = skipNoise(p);
-                if (p < 0) { break l463; }
-                m465 = true;
-                continue l462;
+                if (p < 0) { break l462; }
+                m464 = true;
+                continue l461;
               }
-              p = s464;
+              p = s463;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!m465) { break l461; }
-          break l457;
+          if (!m464) { break l460; }
+          break l456;
         }
-        p = s458;
+        p = s457;
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -2934,30 +2926,30 @@ function readArgCode(p: number): number {
   const start = p;
   if (text.charCodeAt(p) === 35) {
     {
-      const s443 = p;
-      l444: {
+      const s442 = p;
+      l443: {
         p = skipClosingSigns(p);
-        if (p < 0) { break l444; }
+        if (p < 0) { break l443; }
         return -1;
       }
-      p = s443;
+      p = s442;
     }
   } else m.touched ||= p >= end;
-  let m449 = false;
-  l446: for (;;) {
-    const s448 = p;
+  let m448 = false;
+  l445: for (;;) {
+    const s447 = p;
     if (p < end) {
-      l447: {
+      l446: {
         p = skipArgPart(p);
-        if (p < 0) { break l447; }
-        m449 = true;
-        continue l446;
+        if (p < 0) { break l446; }
+        m448 = true;
+        continue l445;
       }
-      p = s448;
+      p = s447;
     } else m.touched ||= p >= end;
     break;
   }
-  if (!m449) { return -1; }
+  if (!m448) { return -1; }
   const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
   m.value = node;
   return p;
@@ -2969,101 +2961,101 @@ function readExactHeadCode(p: number): number {
   const start = p;
   let l_words!: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
   let l_arg: ArgNode | PercentNode | null = null;
-  l437: {
-    const s438 = p;
+  l436: {
+    const s437 = p;
     if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
-      l439: {
+      l438: {
         p = readArgWord(p);
-        if (p < 0) { break l439; }
+        if (p < 0) { break l438; }
         l_words = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l439; }
+        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l438; }
         p++;
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l439; }
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l438; }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         m.touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
           {
-            const s440 = p;
-            l441: {
+            const s439 = p;
+            l440: {
               p = skip_boldArg(p);
-              if (p < 0) { break l441; }
-              break l439;
+              if (p < 0) { break l440; }
+              break l438;
             }
-            p = s440;
+            p = s439;
           }
         } else m.touched ||= p >= end;
-        if (!(p < end)) { m.touched ||= p >= end; break l439; }
+        if (!(p < end)) { m.touched ||= p >= end; break l438; }
         p = readArg(p);
-        if (p < 0) { break l439; }
+        if (p < 0) { break l438; }
         l_arg = m.value as ArgNode;
-        break l437;
+        break l436;
       }
-      p = s438;
+      p = s437;
       l_arg = null;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 80) {
-      l466: {
+      l465: {
         if (!text.startsWith("Progress", p)) {
           m.reaches(p, "Progress");
-          break l466;
+          break l465;
         }
         l_words = "Progress";
         p += 8;
+        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l465; }
+        p++;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l465; }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) { m.touched ||= p >= end; break l465; }
+        p = readPercent(p);
+        if (p < 0) { break l465; }
+        l_arg = m.value as PercentNode;
+        break l436;
+      }
+      p = s437;
+      l_arg = null;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
+      l466: {
+        p = readTitledWord(p);
+        if (p < 0) { break l466; }
+        l_words = m.value as "AI Directive" | "Suggestions";
         if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l466; }
         p++;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l466; }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) { m.touched ||= p >= end; break l466; }
-        p = readPercent(p);
-        if (p < 0) { break l466; }
-        l_arg = m.value as PercentNode;
-        break l437;
-      }
-      p = s438;
-      l_arg = null;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
-      l467: {
-        p = readTitledWord(p);
-        if (p < 0) { break l467; }
-        l_words = m.value as "AI Directive" | "Suggestions";
-        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l467; }
-        p++;
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l467; }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
           {
-            const s468 = p;
-            l469: {
+            const s467 = p;
+            l468: {
               p = skip_boldArg(p);
-              if (p < 0) { break l469; }
-              break l467;
+              if (p < 0) { break l468; }
+              break l466;
             }
-            p = s468;
+            p = s467;
           }
         } else m.touched ||= p >= end;
-        if (!(p < end)) { m.touched ||= p >= end; break l467; }
+        if (!(p < end)) { m.touched ||= p >= end; break l466; }
         p = readArg(p);
-        if (p < 0) { break l467; }
+        if (p < 0) { break l466; }
         l_arg = m.value as ArgNode;
-        break l437;
+        break l436;
       }
-      p = s438;
+      p = s437;
       l_arg = null;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
-      l471: {
+      l470: {
         p = readTitledWord(p);
-        if (p < 0) { break l471; }
+        if (p < 0) { break l470; }
         l_words = m.value as "AI Directive" | "Suggestions";
-        break l437;
+        break l436;
       }
-      p = s438;
+      p = s437;
       l_arg = null;
     } else m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 73 || c === 79))) { m.touched ||= p >= end; return -1; }
@@ -3081,17 +3073,17 @@ function readExactHeaderCode(p: number): number {
   let c = 0;
   const start = p;
   let l_head!: ExactHeadNode;
-  let n422 = 0;
-  l419: for (;;) {
-    if (n422 >= 3) break;
-    const s421 = p;
-    l420: {
-      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l420; }
+  let n421 = 0;
+  l418: for (;;) {
+    if (n421 >= 3) break;
+    const s420 = p;
+    l419: {
+      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l419; }
       p++;
-      n422++;
-      continue l419;
+      n421++;
+      continue l418;
     }
-    p = s421;
+    p = s420;
     break;
   }
   if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
@@ -3105,13 +3097,13 @@ function readExactHeaderCode(p: number): number {
   m.touched ||= p >= end;
   if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
     {
-      const s423 = p;
-      l424: {
+      const s422 = p;
+      l423: {
         p = skipNoisyLine(p);
-        if (p < 0) { break l424; }
+        if (p < 0) { break l423; }
         return -1;
       }
-      p = s423;
+      p = s422;
     }
   } else m.touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
@@ -3132,63 +3124,63 @@ function skipProseTextCode(p: number): number {
   let c = 0;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
   p++;
-  l486: for (;;) {
-    const s488 = p;
+  l485: for (;;) {
+    const s487 = p;
     if (p < end) {
-      l487: {
-        l490: {
-          const s491 = p;
+      l486: {
+        l489: {
+          const s490 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l492: {
-              if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l492; }
+            l491: {
+              if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l491; }
               p++;
-              const near493 = p + 16;
-              while (p < near493 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-              if (p === near493) {
+              const near492 = p + 16;
+              while (p < near492 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+              if (p === near492) {
                 STOPS_0.lastIndex = p;
                 p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
               }
               m.touched ||= p >= end;
-              break l490;
+              break l489;
             }
-            p = s491;
+            p = s490;
           } else m.touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l494: {
+            l493: {
               p = skipNewline(p);
-              if (p < 0) { break l494; }
-              l497: {
+              if (p < 0) { break l493; }
+              l496: {
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-                  const s495 = p;
-                  l496: {
+                  const s494 = p;
+                  l495: {
                     p++;
-                    p = s495;
-                    break l497;
+                    p = s494;
+                    break l496;
                   }
-                  p = s495;
+                  p = s494;
                 } else m.touched ||= p >= end;
-                break l494;
+                break l493;
               }
-              break l490;
+              break l489;
             }
-            p = s491;
+            p = s490;
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l487; }
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l486; }
           p = skipNewline(p);
-          if (p < 0) { break l487; }
+          if (p < 0) { break l486; }
           {
-            const s498 = p;
-            l499: {
+            const s497 = p;
+            l498: {
               p = skipProseStop(p);
-              if (p < 0) { break l499; }
-              break l487;
+              if (p < 0) { break l498; }
+              break l486;
             }
-            p = s498;
+            p = s497;
           }
         }
-        continue l486;
+        continue l485;
       }
-      p = s488;
+      p = s487;
     } else m.touched ||= p >= end;
     break;
   }
@@ -3213,82 +3205,82 @@ function readBlockTextCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   const start = p;
-  l509: for (;;) {
-    const s511 = p;
+  l508: for (;;) {
+    const s510 = p;
     if (p < end) {
-      l510: {
-        l513: {
-          const s514 = p;
+      l509: {
+        l512: {
+          const s513 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l515: {
-              if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l515; }
+            l514: {
+              if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l514; }
               p++;
-              const near516 = p + 16;
-              while (p < near516 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-              if (p === near516) {
+              const near515 = p + 16;
+              while (p < near515 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+              if (p === near515) {
                 STOPS_0.lastIndex = p;
                 p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
               }
               m.touched ||= p >= end;
-              break l513;
+              break l512;
             }
-            p = s514;
+            p = s513;
           } else m.touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l517: {
+            l516: {
               p = skipNewline(p);
-              if (p < 0) { break l517; }
-              l520: {
+              if (p < 0) { break l516; }
+              l519: {
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-                  const s518 = p;
-                  l519: {
+                  const s517 = p;
+                  l518: {
                     p++;
-                    p = s518;
-                    break l520;
+                    p = s517;
+                    break l519;
                   }
-                  p = s518;
+                  p = s517;
                 } else m.touched ||= p >= end;
-                break l517;
+                break l516;
               }
-              break l513;
+              break l512;
             }
-            p = s514;
+            p = s513;
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l510; }
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l509; }
           p = skipNewline(p);
-          if (p < 0) { break l510; }
+          if (p < 0) { break l509; }
           if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
             {
-              const s521 = p;
-              l522: {
+              const s520 = p;
+              l521: {
                 p = skipFenceClose(p);
-                if (p < 0) { break l522; }
-                break l510;
+                if (p < 0) { break l521; }
+                break l509;
               }
-              p = s521;
+              p = s520;
             }
           } else m.touched ||= p >= end;
           {
-            const s524 = p;
-            l525: {
+            const s523 = p;
+            l524: {
               if (p < end) {
                 {
-                  const s527 = p;
-                  l528: {
+                  const s526 = p;
+                  l527: {
                     p++;
-                    break l525;
+                    break l524;
                   }
-                  p = s527;
+                  p = s526;
                 }
               } else m.touched ||= p >= end;
-              break l510;
+              break l509;
             }
-            p = s524;
+            p = s523;
           }
         }
-        continue l509;
+        continue l508;
       }
-      p = s511;
+      p = s510;
     } else m.touched ||= p >= end;
     break;
   }
@@ -3301,84 +3293,84 @@ function readMoreTextCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   const start = p;
-  l533: for (;;) {
-    const s535 = p;
+  l532: for (;;) {
+    const s534 = p;
     if (p < end) {
-      l534: {
-        l537: {
-          const s538 = p;
+      l533: {
+        l536: {
+          const s537 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l539: {
+            l538: {
               p = skipNewline(p);
-              if (p < 0) { break l539; }
-              l542: {
+              if (p < 0) { break l538; }
+              l541: {
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-                  const s540 = p;
-                  l541: {
+                  const s539 = p;
+                  l540: {
                     p++;
-                    p = s540;
-                    break l542;
+                    p = s539;
+                    break l541;
                   }
-                  p = s540;
+                  p = s539;
                 } else m.touched ||= p >= end;
-                break l539;
+                break l538;
               }
-              break l537;
+              break l536;
             }
-            p = s538;
+            p = s537;
           } else m.touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l543: {
+            l542: {
               p = skipNewline(p);
-              if (p < 0) { break l543; }
+              if (p < 0) { break l542; }
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
                 {
-                  const s544 = p;
-                  l545: {
+                  const s543 = p;
+                  l544: {
                     p = skipHeadingStart(p);
-                    if (p < 0) { break l545; }
-                    break l543;
+                    if (p < 0) { break l544; }
+                    break l542;
                   }
-                  p = s544;
+                  p = s543;
                 }
               } else m.touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
                 {
-                  const s547 = p;
-                  l548: {
+                  const s546 = p;
+                  l547: {
                     p = skipDeepFence(p);
-                    if (p < 0) { break l548; }
-                    break l543;
+                    if (p < 0) { break l547; }
+                    break l542;
                   }
-                  p = s547;
+                  p = s546;
                 }
               } else m.touched ||= p >= end;
               {
-                const s550 = p;
-                l551: {
+                const s549 = p;
+                l550: {
                   p = skipProseStop(p);
-                  if (p < 0) { break l551; }
-                  break l543;
+                  if (p < 0) { break l550; }
+                  break l542;
                 }
-                p = s550;
+                p = s549;
               }
-              break l537;
+              break l536;
             }
-            p = s538;
+            p = s537;
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l534; }
+          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l533; }
           p++;
-          const near553 = p + 16;
-          while (p < near553 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-          if (p === near553) {
+          const near552 = p + 16;
+          while (p < near552 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          if (p === near552) {
             STOPS_0.lastIndex = p;
             p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
           }
           m.touched ||= p >= end;
         }
-        continue l533;
+        continue l532;
       }
-      p = s535;
+      p = s534;
     } else m.touched ||= p >= end;
     break;
   }
@@ -3391,88 +3383,88 @@ function readAnyPartCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   let value!: GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
-  l504: {
-    const s505 = p;
-    const t506 = m.trail.length;
+  l503: {
+    const s504 = p;
+    const t505 = m.trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l507: {
+      l506: {
         p = readGap(p);
-        if (p < 0) { break l507; }
+        if (p < 0) { break l506; }
         value = m.value as GapNode;
-        break l504;
+        break l503;
       }
-      p = s505;
-      if (m.trail.length > t506) m.trail.length = t506;
+      p = s504;
+      if (m.trail.length > t505) m.trail.length = t505;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l508: {
+      l507: {
         p = readBlock(p);
-        if (p < 0) { break l508; }
+        if (p < 0) { break l507; }
         value = m.value as BlockNode;
-        break l504;
+        break l503;
       }
-      p = s505;
-      if (m.trail.length > t506) m.trail.length = t506;
+      p = s504;
+      if (m.trail.length > t505) m.trail.length = t505;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
-      l530: {
+      l529: {
         p = readComment(p);
-        if (p < 0) { break l530; }
+        if (p < 0) { break l529; }
         value = m.value as CommentNode;
-        break l504;
+        break l503;
       }
-      p = s505;
-      if (m.trail.length > t506) m.trail.length = t506;
+      p = s504;
+      if (m.trail.length > t505) m.trail.length = t505;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-      l531: {
+      l530: {
         p = readBadNoiseLines(p);
-        if (p < 0) { break l531; }
+        if (p < 0) { break l530; }
         value = m.value as BadNoiseLinesNode;
-        break l504;
+        break l503;
       }
-      p = s505;
-      if (m.trail.length > t506) m.trail.length = t506;
+      p = s504;
+      if (m.trail.length > t505) m.trail.length = t505;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l532: {
+      l531: {
         p = readField(p);
-        if (p < 0) { break l532; }
+        if (p < 0) { break l531; }
         value = m.value as FieldNode;
-        break l504;
+        break l503;
       }
-      p = s505;
-      if (m.trail.length > t506) m.trail.length = t506;
+      p = s504;
+      if (m.trail.length > t505) m.trail.length = t505;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
-      l554: {
+      l553: {
         p = readListBlock(p);
-        if (p < 0) { break l554; }
+        if (p < 0) { break l553; }
         value = m.value as ListBlockNode;
-        break l504;
+        break l503;
       }
-      p = s505;
-      if (m.trail.length > t506) m.trail.length = t506;
+      p = s504;
+      if (m.trail.length > t505) m.trail.length = t505;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      l555: {
+      l554: {
         p = readEntry(p);
-        if (p < 0) { break l555; }
+        if (p < 0) { break l554; }
         value = m.value as EntryNode;
-        break l504;
+        break l503;
       }
-      p = s505;
-      if (m.trail.length > t506) m.trail.length = t506;
+      p = s504;
+      if (m.trail.length > t505) m.trail.length = t505;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-      l556: {
+      l555: {
         p = readMissingFenceRun(p);
-        if (p < 0) { break l556; }
+        if (p < 0) { break l555; }
         value = m.value as MissingFenceRunNode;
-        break l504;
+        break l503;
       }
-      p = s505;
-      if (m.trail.length > t506) m.trail.length = t506;
+      p = s504;
+      if (m.trail.length > t505) m.trail.length = t505;
     } else m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
     p = readProse(p);
@@ -3487,41 +3479,41 @@ function readBodyPartCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   let value!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-  l479: {
-    const s480 = p;
-    const t481 = m.trail.length;
+  l478: {
+    const s479 = p;
+    const t480 = m.trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-      l482: {
-        l485: {
+      l481: {
+        l484: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-            const s483 = p;
-            l484: {
+            const s482 = p;
+            l483: {
               p++;
-              p = s483;
-              break l485;
+              p = s482;
+              break l484;
             }
-            p = s483;
+            p = s482;
           } else m.touched ||= p >= end;
-          break l482;
+          break l481;
         }
-        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l482; }
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l481; }
         p = readProse(p);
-        if (p < 0) { break l482; }
+        if (p < 0) { break l481; }
         value = m.value as ProseNode;
-        break l479;
+        break l478;
       }
-      p = s480;
-      if (m.trail.length > t481) m.trail.length = t481;
+      p = s479;
+      if (m.trail.length > t480) m.trail.length = t480;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
       {
-        const s501 = p;
-        l502: {
+        const s500 = p;
+        l501: {
           p = skipBodyStop(p);
-          if (p < 0) { break l502; }
+          if (p < 0) { break l501; }
           return -1;
         }
-        p = s501;
+        p = s500;
       }
     } else m.touched ||= p >= end;
     if (!(p < end)) { m.touched ||= p >= end; return -1; }
@@ -3543,53 +3535,53 @@ function readWholeMessageCode(p: number): number {
   p = readHeader(p);
   if (p < 0) { return -1; }
   l_header = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-  const list477: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
-  l472: for (;;) {
-    const s474 = p;
-    const t475 = m.trail.length;
+  const list476: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
+  l471: for (;;) {
+    const s473 = p;
+    const t474 = m.trail.length;
     if (p < end) {
-      l473: {
-        let v476!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+      l472: {
+        let v475!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
         p = readBodyPart(p);
-        if (p < 0) { break l473; }
-        v476 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-        list477.push(v476);
-        continue l472;
+        if (p < 0) { break l472; }
+        v475 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+        list476.push(v475);
+        continue l471;
       }
-      p = s474;
-      if (m.trail.length > t475) m.trail.length = t475;
+      p = s473;
+      if (m.trail.length > t474) m.trail.length = t474;
     } else m.touched ||= p >= end;
     break;
   }
-  l_parts = list477;
-  l559: {
-    const s557 = p;
-    l558: {
-      l560: {
-        const s561 = p;
+  l_parts = list476;
+  l558: {
+    const s556 = p;
+    l557: {
+      l559: {
+        const s560 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-          l562: {
+          l561: {
             p = skipBodyStop(p);
-            if (p < 0) { break l562; }
-            break l560;
+            if (p < 0) { break l561; }
+            break l559;
           }
-          p = s561;
+          p = s560;
         } else m.touched ||= p >= end;
         if (p < end) {
           {
-            const s563 = p;
-            l564: {
+            const s562 = p;
+            l563: {
               p++;
-              break l558;
+              break l557;
             }
-            p = s563;
+            p = s562;
           }
         } else m.touched ||= p >= end;
       }
-      p = s557;
-      break l559;
+      p = s556;
+      break l558;
     }
-    p = s557;
+    p = s556;
     return -1;
   }
   const node: WholeMessageNode = { type: 'WholeMessage', start: m.base + start, end: m.base + p, header: l_header, parts: l_parts };
