@@ -1,4 +1,4 @@
-// Generated from grammars/dml.peggy, grammars/common/plain.peggy: do not edit.
+// Generated from grammars/dml.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
 import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, startsOf, tableOf, and, caseless, choice, closes, coded, cut, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/index.ts';
 

@@ -1,4 +1,4 @@
-// Generated from grammars/duckflow.peggy, grammars/common/plain.peggy: do not edit.
+// Generated from grammars/duckflow.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
 import { type CompiledGrammar, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, startsOf, tableOf, wordList, action, again, and, caseless, choice, closes, coded, cut, deep, hand, handing, label, later, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple, words } from '../src/engine/index.ts';
 

@@ -1,4 +1,4 @@
-// Generated from grammars/json.peggy, grammars/common/json.peggy: do not edit.
+// Generated from grammars/json.peggy, grammars/common/json.peggy, grammars/common/json-words.peggy: do not edit.
 
 import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, startsOf, tableOf, action, and, caseless, choice, closes, coded, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
@@ -760,31 +760,32 @@ const TABLE_2 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127
 const TABLE_3 = tableOf();
 const TABLE_4 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
 const TABLE_5 = tableOf([34, 34]);
-const TABLE_6 = tableOf([44, 44], [93, 93], [125, 125]);
-const TABLE_7 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
-const TABLE_8 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
-const TABLE_9 = tableOf([34, 34], [39, 39], [96, 96]);
-const TABLE_10 = tableOf([9, 10], [13, 13], [32, 32], [34, 37], [39, 39], [41, 41], [43, 43], [45, 57], [59, 59], [64, 91], [95, 123], [126, 126]);
-const TABLE_11 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_12 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
-const TABLE_13 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
-const TABLE_14 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [91, 91], [123, 123]);
-const TABLE_15 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
-const TABLE_16 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
-const TABLE_17 = tableOf([34, 34], [39, 39]);
-const TABLE_18 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
-const TABLE_19 = tableOf([41, 41], [93, 93], [125, 125]);
-const TABLE_20 = tableOf([91, 91], [123, 123]);
-const TABLE_21 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-const TABLE_22 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
-const TABLE_23 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-const TABLE_24 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-const TABLE_25 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
-const TABLE_26 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [47, 47], [65, 90], [95, 122]);
-const TABLE_27 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
-const TABLE_28 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60], [92, 92]);
-const TABLE_29 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
-const TABLE_30 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+const TABLE_6 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+const TABLE_7 = tableOf([44, 44], [93, 93], [125, 125]);
+const TABLE_8 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
+const TABLE_9 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
+const TABLE_10 = tableOf([34, 34], [39, 39], [96, 96]);
+const TABLE_11 = tableOf([9, 10], [13, 13], [32, 32], [34, 37], [39, 39], [41, 41], [43, 43], [45, 57], [59, 59], [64, 91], [95, 123], [126, 126]);
+const TABLE_12 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+const TABLE_13 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
+const TABLE_14 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
+const TABLE_15 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [91, 91], [123, 123]);
+const TABLE_16 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
+const TABLE_17 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
+const TABLE_18 = tableOf([34, 34], [39, 39]);
+const TABLE_19 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
+const TABLE_20 = tableOf([41, 41], [93, 93], [125, 125]);
+const TABLE_21 = tableOf([91, 91], [123, 123]);
+const TABLE_22 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+const TABLE_23 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
+const TABLE_24 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+const TABLE_25 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+const TABLE_26 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
+const TABLE_27 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [47, 47], [65, 90], [95, 122]);
+const TABLE_28 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
+const TABLE_29 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60], [92, 92]);
+const TABLE_30 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
+const TABLE_31 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
 const STOPS_0 = /[\u000a\u000d]/g;
 const STOPS_1 = /[\u000a\u000d\u0022\u0027\u0060\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07]/g;
 
@@ -1109,6 +1110,40 @@ function skipLiteralCode(p: number): number {
   return p;
 }
 
+function skipGoodEscapeCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
+  p++;
+  l78: {
+    const s79 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+      l80: {
+        p++;
+        break l78;
+      }
+      p = s79;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
+    p++;
+    let n84 = 0;
+    l81: for (;;) {
+      if (n84 >= 4) break;
+      const s83 = p;
+      l82: {
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l82; }
+        p++;
+        n84++;
+        continue l81;
+      }
+      p = s83;
+      break;
+    }
+    if (n84 < 4) { return -1; }
+  }
+  return p;
+}
+
 function readBadSingleQuotesCode(p: number): number {
   const { text, end } = m;
   const start = p;
@@ -1188,10 +1223,10 @@ function readTextCode(p: number): number {
     if (!(text.charCodeAt(p) === 39)) { m.touched ||= p >= end; return -1; }
     p = readBadSingleQuotes(p);
     if (p < 0) { return -1; }
-    const s78 = p;
+    const s85 = p;
     while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
     m.touched ||= p >= end;
-    l_plain = text.slice(s78, p);
+    l_plain = text.slice(s85, p);
     if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
     p++;
   }
@@ -1200,175 +1235,204 @@ function readTextCode(p: number): number {
   return p;
 }
 
+function skipEolCode(p: number): number {
+  const { text, end } = m;
+  l107: {
+    const s108 = p;
+    if (text.charCodeAt(p) === 13) {
+      l109: {
+        if (!text.startsWith("\r\n", p)) {
+          m.reaches(p, "\r\n");
+          break l109;
+        }
+        p += 2;
+        break l107;
+      }
+      p = s108;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 10) {
+      l110: {
+
+        p++;
+        break l107;
+      }
+      p = s108;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+    p++;
+  }
+  return p;
+}
+
 function skipEndsWordCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l84: {
-    const s85 = p;
-    l86: {
+  l91: {
+    const s92 = p;
+    l93: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       m.touched ||= p >= end;
-      l87: {
-        const s88 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 65292 || c === 65341 || c === 65373)) {
-          l89: {
+      l94: {
+        const s95 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65292 || c === 65341 || c === 65373)) {
+          l96: {
             p++;
-            break l87;
+            break l94;
           }
-          p = s88;
+          p = s95;
         } else m.touched ||= p >= end;
         if (p < end) {
           {
-            const s90 = p;
-            l91: {
-              p++;
-              break l86;
-            }
-            p = s90;
-          }
-        } else m.touched ||= p >= end;
-      }
-      break l84;
-    }
-    p = s85;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 12289 || c === 65282 || c === 65287)) {
-      l93: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-          {
-            const s94 = p;
-            l95: {
+            const s97 = p;
+            l98: {
               p++;
               break l93;
             }
-            p = s94;
+            p = s97;
+          }
+        } else m.touched ||= p >= end;
+      }
+      break l91;
+    }
+    p = s92;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 12289 || c === 65282 || c === 65287)) {
+      l100: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+          {
+            const s101 = p;
+            l102: {
+              p++;
+              break l100;
+            }
+            p = s101;
           }
         } else m.touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         m.touched ||= p >= end;
-        l97: {
-          const s98 = p;
+        l104: {
+          const s105 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l99: {
+            l106: {
               p = skipEol(p);
-              if (p < 0) { break l99; }
-              break l97;
+              if (p < 0) { break l106; }
+              break l104;
             }
-            p = s98;
+            p = s105;
           } else m.touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-            l100: {
+            l111: {
               p = skipCommentStart(p);
-              if (p < 0) { break l100; }
-              break l97;
+              if (p < 0) { break l111; }
+              break l104;
             }
-            p = s98;
+            p = s105;
           } else m.touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-            l101: {
+            l112: {
               p = skipFenceMark(p);
-              if (p < 0) { break l101; }
-              break l97;
+              if (p < 0) { break l112; }
+              break l104;
             }
-            p = s98;
+            p = s105;
           } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 8230 || c === 12289)) {
-            l102: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8230 || c === 12289)) {
+            l113: {
               p++;
-              break l97;
+              break l104;
             }
-            p = s98;
+            p = s105;
           } else m.touched ||= p >= end;
           if (text.charCodeAt(p) === 46) {
-            l103: {
+            l114: {
               if (!text.startsWith("...", p)) {
                 m.reaches(p, "...");
-                break l103;
+                break l114;
               }
               p += 3;
-              break l97;
+              break l104;
             }
-            p = s98;
+            p = s105;
           } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l104: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+            l115: {
               p++;
-              break l97;
+              break l104;
             }
-            p = s98;
+            p = s105;
           } else m.touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-            l105: {
+            l116: {
               p = skipNumeral(p);
-              if (p < 0) { break l105; }
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+              if (p < 0) { break l116; }
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
                 {
-                  const s106 = p;
-                  l107: {
+                  const s117 = p;
+                  l118: {
                     p++;
-                    break l105;
+                    break l116;
                   }
-                  p = s106;
+                  p = s117;
                 }
               } else m.touched ||= p >= end;
-              break l97;
+              break l104;
             }
-            p = s98;
+            p = s105;
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; break l93; }
+          if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; break l100; }
           p = skipLiteral(p);
-          if (p < 0) { break l93; }
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+          if (p < 0) { break l100; }
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
             {
-              const s109 = p;
-              l110: {
+              const s120 = p;
+              l121: {
                 p++;
-                break l93;
+                break l100;
               }
-              p = s109;
+              p = s120;
             }
           } else m.touched ||= p >= end;
         }
-        break l84;
+        break l91;
       }
-      p = s85;
+      p = s92;
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
       {
-        const s112 = p;
-        l113: {
+        const s123 = p;
+        l124: {
           p++;
           return -1;
         }
-        p = s112;
+        p = s123;
       }
     } else m.touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     m.touched ||= p >= end;
-    l115: {
-      const s116 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-        l117: {
+    l126: {
+      const s127 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+        l128: {
           p++;
-          let n121 = 0;
-          l118: for (;;) {
-            if (n121 >= 200) break;
-            const s120 = p;
-            l119: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l119; }
+          let n132 = 0;
+          l129: for (;;) {
+            if (n132 >= 200) break;
+            const s131 = p;
+            l130: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l130; }
               p++;
-              n121++;
-              continue l118;
+              n132++;
+              continue l129;
             }
-            p = s120;
+            p = s131;
             break;
           }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l117; }
+          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l128; }
           p++;
-          break l115;
+          break l126;
         }
-        p = s116;
+        p = s127;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1384,20 +1448,20 @@ function readNumberCode(p: number): number {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s80 = p;
+  const s87 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
   p = skipNumeral(p);
   if (p < 0) { return -1; }
-  l_text = text.slice(s80, p);
-  l83: {
-    const s81 = p;
-    l82: {
+  l_text = text.slice(s87, p);
+  l90: {
+    const s88 = p;
+    l89: {
       p = skipEndsWord(p);
-      if (p < 0) { break l82; }
-      p = s81;
-      break l83;
+      if (p < 0) { break l89; }
+      p = s88;
+      break l90;
     }
-    p = s81;
+    p = s88;
     return -1;
   }
   const node: NumberNode = { type: 'Number', start: m.base + start, end: m.base + p, text: l_text };
@@ -1410,20 +1474,20 @@ function readConstantCode(p: number): number {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s122 = p;
+  const s133 = p;
   if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
   p = skipLiteral(p);
   if (p < 0) { return -1; }
-  l_text = text.slice(s122, p);
-  l125: {
-    const s123 = p;
-    l124: {
+  l_text = text.slice(s133, p);
+  l136: {
+    const s134 = p;
+    l135: {
       p = skipEndsWord(p);
-      if (p < 0) { break l124; }
-      p = s123;
-      break l125;
+      if (p < 0) { break l135; }
+      p = s134;
+      break l136;
     }
-    p = s123;
+    p = s134;
     return -1;
   }
   const node: ConstantNode = { type: 'Constant', start: m.base + start, end: m.base + p, text: l_text };
@@ -1436,17 +1500,17 @@ function skipGapAheadCode(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   m.touched ||= p >= end;
-  l132: for (;;) {
-    const s134 = p;
+  l143: for (;;) {
+    const s145 = p;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l133: {
+      l144: {
         p = skipComment(p);
-        if (p < 0) { break l133; }
+        if (p < 0) { break l144; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         m.touched ||= p >= end;
-        continue l132;
+        continue l143;
       }
-      p = s134;
+      p = s145;
     } else m.touched ||= p >= end;
     break;
   }
@@ -1485,9 +1549,9 @@ function readItemCode(p: number): number {
       if (m.trail.length > t62) m.trail.length = t62;
     } else m.touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l79: {
+      l86: {
         p = readNumber(p);
-        if (p < 0) { break l79; }
+        if (p < 0) { break l86; }
         l_value = m.value as NumberNode;
         break l60;
       }
@@ -1499,45 +1563,45 @@ function readItemCode(p: number): number {
     if (p < 0) { return -1; }
     l_value = m.value as ConstantNode;
   }
-  l126: {
-    const s127 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l128: {
+  l137: {
+    const s138 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
+      l139: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l128; }
+        if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l139; }
         p++;
-        l131: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-            const s129 = p;
-            l130: {
+        l142: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+            const s140 = p;
+            l141: {
               p = skipGapAhead(p);
-              if (p < 0) { break l130; }
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) { m.touched ||= p >= end; break l130; }
+              if (p < 0) { break l141; }
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) { m.touched ||= p >= end; break l141; }
               p++;
-              p = s129;
-              break l131;
+              p = s140;
+              break l142;
             }
-            p = s129;
+            p = s140;
           } else m.touched ||= p >= end;
-          break l128;
+          break l139;
         }
-        break l126;
+        break l137;
       }
-      p = s127;
+      p = s138;
     } else m.touched ||= p >= end;
-    l138: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-        const s136 = p;
-        l137: {
+    l149: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)) {
+        const s147 = p;
+        l148: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l137; }
+          if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l148; }
           p++;
-          p = s136;
-          break l138;
+          p = s147;
+          break l149;
         }
-        p = s136;
+        p = s147;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -1550,33 +1614,33 @@ function readItemCode(p: number): number {
 function skipMemberAheadCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l139: {
-    const s140 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      l141: {
+  l150: {
+    const s151 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
+      l152: {
         p = skipQuotedAhead(p);
-        if (p < 0) { break l141; }
+        if (p < 0) { break l152; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l141; }
+        if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l152; }
         p++;
-        break l139;
+        break l150;
       }
-      p = s140;
+      p = s151;
     } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
     p++;
-    let n145 = 0;
-    l142: for (;;) {
-      if (n145 >= 200) break;
-      const s144 = p;
-      l143: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l143; }
+    let n156 = 0;
+    l153: for (;;) {
+      if (n156 >= 200) break;
+      const s155 = p;
+      l154: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l154; }
         p++;
-        n145++;
-        continue l142;
+        n156++;
+        continue l153;
       }
-      p = s144;
+      p = s155;
       break;
     }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -1590,19 +1654,19 @@ function skipMemberAheadCode(p: number): number {
 function skipNameWordCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
   p++;
-  let n152 = 0;
-  l149: for (;;) {
-    if (n152 >= 200) break;
-    const s151 = p;
-    l150: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l150; }
+  let n163 = 0;
+  l160: for (;;) {
+    if (n163 >= 200) break;
+    const s162 = p;
+    l161: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l161; }
       p++;
-      n152++;
-      continue l149;
+      n163++;
+      continue l160;
     }
-    p = s151;
+    p = s162;
     break;
   }
   return p;
@@ -1611,29 +1675,29 @@ function skipNameWordCode(p: number): number {
 function skipValueStartCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l153: {
-    const s154 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l155: {
+  l164: {
+    const s165 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      l166: {
         p++;
-        break l153;
+        break l164;
       }
-      p = s154;
+      p = s165;
     } else m.touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l156: {
+      l167: {
         p = skipNumeral(p);
-        if (p < 0) { break l156; }
-        break l153;
+        if (p < 0) { break l167; }
+        break l164;
       }
-      p = s154;
+      p = s165;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-      l157: {
+      l168: {
         p++;
-        break l153;
+        break l164;
       }
-      p = s154;
+      p = s165;
     } else m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
@@ -1645,153 +1709,153 @@ function skipValueStartCode(p: number): number {
 function skipLineCommentCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l158: {
-    const s159 = p;
+  l169: {
+    const s170 = p;
     if (text.charCodeAt(p) === 47) {
-      l160: {
+      l171: {
         if (!text.startsWith("//", p)) {
           m.reaches(p, "//");
-          break l160;
+          break l171;
         }
         p += 2;
-        const near161 = p + 16;
-        while (p < near161 && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-        if (p === near161) {
+        const near172 = p + 16;
+        while (p < near172 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+        if (p === near172) {
           STOPS_1.lastIndex = p;
           p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
         }
         m.touched ||= p >= end;
-        l162: {
-          const s163 = p;
+        l173: {
+          const s174 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l164: {
+            l175: {
               p = skipEol(p);
-              if (p < 0) { break l164; }
-              break l162;
+              if (p < 0) { break l175; }
+              break l173;
             }
-            p = s163;
+            p = s174;
           } else m.touched ||= p >= end;
           if (p < end) {
             {
-              const s165 = p;
-              l166: {
+              const s176 = p;
+              l177: {
                 p++;
-                break l160;
+                break l171;
               }
-              p = s165;
+              p = s176;
             }
           } else m.touched ||= p >= end;
         }
-        break l158;
+        break l169;
       }
-      p = s159;
+      p = s170;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
-      l168: {
+      l179: {
 
         p++;
-        const near169 = p + 16;
-        while (p < near169 && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-        if (p === near169) {
+        const near180 = p + 16;
+        while (p < near180 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+        if (p === near180) {
           STOPS_1.lastIndex = p;
           p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
         }
         m.touched ||= p >= end;
-        l170: {
-          const s171 = p;
+        l181: {
+          const s182 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l172: {
+            l183: {
               p = skipEol(p);
-              if (p < 0) { break l172; }
-              break l170;
+              if (p < 0) { break l183; }
+              break l181;
             }
-            p = s171;
+            p = s182;
           } else m.touched ||= p >= end;
           if (p < end) {
             {
-              const s173 = p;
-              l174: {
+              const s184 = p;
+              l185: {
                 p++;
-                break l168;
+                break l179;
               }
-              p = s173;
+              p = s184;
             }
           } else m.touched ||= p >= end;
         }
-        break l158;
+        break l169;
       }
-      p = s159;
+      p = s170;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 47) {
-      l176: {
+      l187: {
         if (!text.startsWith("/*", p)) {
           m.reaches(p, "/*");
-          break l176;
+          break l187;
         }
         p += 2;
-        let n180 = 0;
-        l177: for (;;) {
-          if (n180 >= 200) break;
-          const s179 = p;
-          l178: {
+        let n191 = 0;
+        l188: for (;;) {
+          if (n191 >= 200) break;
+          const s190 = p;
+          l189: {
             if (text.charCodeAt(p) === 42) {
               {
-                const s181 = p;
-                l182: {
+                const s192 = p;
+                l193: {
                   if (!text.startsWith("*/", p)) {
                     m.reaches(p, "*/");
-                    break l182;
+                    break l193;
                   }
                   p += 2;
-                  break l178;
+                  break l189;
                 }
-                p = s181;
+                p = s192;
               }
             } else m.touched ||= p >= end;
-            if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l178; }
+            if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l189; }
             p++;
-            n180++;
-            continue l177;
+            n191++;
+            continue l188;
           }
-          p = s179;
+          p = s190;
           break;
         }
         if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
           m.reaches(p, "*/");
-          break l176;
+          break l187;
         }
         p += 2;
-        break l158;
+        break l169;
       }
-      p = s159;
+      p = s170;
     } else m.touched ||= p >= end;
-    l184: {
-      const s185 = p;
+    l195: {
+      const s196 = p;
       if (text.charCodeAt(p) === 47) {
-        l186: {
+        l197: {
           if (!text.startsWith("//", p)) {
             m.reaches(p, "//");
-            break l186;
+            break l197;
           }
           p += 2;
-          break l184;
+          break l195;
         }
-        p = s185;
+        p = s196;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
       p++;
     }
-    let n190 = 0;
-    l187: for (;;) {
-      if (n190 >= 200) break;
-      const s189 = p;
-      l188: {
-        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l188; }
+    let n201 = 0;
+    l198: for (;;) {
+      if (n201 >= 200) break;
+      const s200 = p;
+      l199: {
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l199; }
         p++;
-        n190++;
-        continue l187;
+        n201++;
+        continue l198;
       }
-      p = s189;
+      p = s200;
       break;
     }
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
@@ -1808,144 +1872,144 @@ function skipLineCommentCode(p: number): number {
 function skipEndsElementCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l192: {
-    const s193 = p;
-    l194: {
+  l203: {
+    const s204 = p;
+    l205: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       m.touched ||= p >= end;
-      l195: {
-        const s196 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 65341 || c === 65373)) {
-          l197: {
+      l206: {
+        const s207 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 65341 || c === 65373)) {
+          l208: {
             p++;
-            break l195;
+            break l206;
           }
-          p = s196;
+          p = s207;
         } else m.touched ||= p >= end;
-        l198: {
+        l209: {
           if (p < end) {
             {
-              const s199 = p;
-              l200: {
+              const s210 = p;
+              l211: {
                 p++;
-                break l198;
+                break l209;
               }
-              p = s199;
+              p = s210;
             }
           } else m.touched ||= p >= end;
-          break l195;
+          break l206;
         }
-        p = s196;
+        p = s207;
         if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l202: {
+          l213: {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             m.touched ||= p >= end;
             p = skipElementFollows(p);
-            if (p < 0) { break l202; }
-            break l195;
+            if (p < 0) { break l213; }
+            break l206;
           }
-          p = s196;
+          p = s207;
         } else m.touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l203: {
+          l214: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             m.touched ||= p >= end;
-            l204: {
-              const s205 = p;
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                l206: {
+            l215: {
+              const s216 = p;
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+                l217: {
                   p++;
-                  break l204;
+                  break l215;
                 }
-                p = s205;
+                p = s216;
               } else m.touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l203; }
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l214; }
               p++;
-              let n210 = 0;
-              l207: for (;;) {
-                if (n210 >= 200) break;
-                const s209 = p;
-                l208: {
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l208; }
+              let n221 = 0;
+              l218: for (;;) {
+                if (n221 >= 200) break;
+                const s220 = p;
+                l219: {
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l219; }
                   p++;
-                  n210++;
-                  continue l207;
+                  n221++;
+                  continue l218;
                 }
-                p = s209;
+                p = s220;
                 break;
               }
             }
-            break l195;
+            break l206;
           }
-          p = s196;
+          p = s207;
         } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 12289 || c === 65292)) {
-          l211: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 12289 || c === 65292)) {
+          l222: {
             p++;
-            break l195;
+            break l206;
           }
-          p = s196;
+          p = s207;
         } else m.touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l212: {
+          l223: {
             p = skipFenceMark(p);
-            if (p < 0) { break l212; }
-            break l195;
+            if (p < 0) { break l223; }
+            break l206;
           }
-          p = s196;
+          p = s207;
         } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l194; }
+        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l205; }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l194; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l205; }
         p = skipValueStart(p);
-        if (p < 0) { break l194; }
+        if (p < 0) { break l205; }
       }
-      break l192;
+      break l203;
     }
-    p = s193;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      l213: {
+    p = s204;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
+      l224: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l213; }
+        if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l224; }
         p = skipLineComment(p);
-        if (p < 0) { break l213; }
-        break l192;
+        if (p < 0) { break l224; }
+        break l203;
       }
-      p = s193;
+      p = s204;
     } else m.touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l214: {
+      l225: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l214; }
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l225; }
         p = skipEol(p);
-        if (p < 0) { break l214; }
+        if (p < 0) { break l225; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l214; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l225; }
         p++;
-        break l192;
+        break l203;
       }
-      p = s193;
+      p = s204;
     } else m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     m.touched ||= p >= end;
-    l215: {
-      const s216 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-        l217: {
+    l226: {
+      const s227 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+        l228: {
           p++;
-          break l215;
+          break l226;
         }
-        p = s216;
+        p = s227;
       } else m.touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
       p = skipNumeral(p);
@@ -1956,41 +2020,41 @@ function skipEndsElementCode(p: number): number {
 }
 
 function skipEndsCode(p: number): number {
-  l146: {
-    const s147 = p;
-    l148: {
+  l157: {
+    const s158 = p;
+    l159: {
       p = skipInObject(p);
-      if (p < 0) { break l148; }
+      if (p < 0) { break l159; }
       p = skipEndsMember(p);
-      if (p < 0) { break l148; }
-      break l146;
+      if (p < 0) { break l159; }
+      break l157;
     }
-    p = s147;
-    l191: {
+    p = s158;
+    l202: {
       p = skipInArray(p);
-      if (p < 0) { break l191; }
+      if (p < 0) { break l202; }
       p = skipEndsElement(p);
-      if (p < 0) { break l191; }
-      break l146;
+      if (p < 0) { break l202; }
+      break l157;
     }
-    p = s147;
+    p = s158;
     {
-      const s218 = p;
-      l219: {
+      const s229 = p;
+      l230: {
         p = skipInObject(p);
-        if (p < 0) { break l219; }
+        if (p < 0) { break l230; }
         return -1;
       }
-      p = s218;
+      p = s229;
     }
     {
-      const s221 = p;
-      l222: {
+      const s232 = p;
+      l233: {
         p = skipInArray(p);
-        if (p < 0) { break l222; }
+        if (p < 0) { break l233; }
         return -1;
       }
-      p = s221;
+      p = s232;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -2001,25 +2065,25 @@ function skipEndsCode(p: number): number {
 function skipBareKeyCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
   m.touched ||= p >= end;
-  l231: for (;;) {
-    const s233 = p;
+  l242: for (;;) {
+    const s244 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l232: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l232; }
+      l243: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l243; }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; break l232; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; break l243; }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
         m.touched ||= p >= end;
-        continue l231;
+        continue l242;
       }
-      p = s233;
+      p = s244;
     } else m.touched ||= p >= end;
     break;
   }
@@ -2030,18 +2094,18 @@ function readBadBareKeyCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   const start = p;
-  l228: {
+  l239: {
     if (text.charCodeAt(p) === 58) {
-      const s230 = p;
-      l229: {
+      const s241 = p;
+      l240: {
 
         p++;
-        break l228;
+        break l239;
       }
-      p = s230;
+      p = s241;
     } else m.touched ||= p >= end;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
   p = skipBareKey(p);
   if (p < 0) { return -1; }
   const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -2053,72 +2117,72 @@ function readBadBareKeyCode(p: number): number {
 function skipPairEndCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l243: {
-    const s244 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l245: {
+  l254: {
+    const s255 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
+      l256: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l245; }
+        if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l256; }
         p++;
-        l248: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            const s246 = p;
-            l247: {
+        l259: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+            const s257 = p;
+            l258: {
               p = skipGapAhead(p);
-              if (p < 0) { break l247; }
-              l249: {
-                const s250 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                  l251: {
+              if (p < 0) { break l258; }
+              l260: {
+                const s261 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+                  l262: {
                     p++;
-                    break l249;
+                    break l260;
                   }
-                  p = s250;
+                  p = s261;
                 } else m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l247; }
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l258; }
                 p++;
-                let n255 = 0;
-                l252: for (;;) {
-                  if (n255 >= 200) break;
-                  const s254 = p;
-                  l253: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l253; }
+                let n266 = 0;
+                l263: for (;;) {
+                  if (n266 >= 200) break;
+                  const s265 = p;
+                  l264: {
+                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l264; }
                     p++;
-                    n255++;
-                    continue l252;
+                    n266++;
+                    continue l263;
                   }
-                  p = s254;
+                  p = s265;
                   break;
                 }
                 while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                 m.touched ||= p >= end;
-                if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l247; }
+                if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l258; }
                 p++;
               }
-              p = s246;
-              break l248;
+              p = s257;
+              break l259;
             }
-            p = s246;
+            p = s257;
           } else m.touched ||= p >= end;
-          break l245;
+          break l256;
         }
-        break l243;
+        break l254;
       }
-      p = s244;
+      p = s255;
     } else m.touched ||= p >= end;
-    l258: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-        const s256 = p;
-        l257: {
+    l269: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
+        const s267 = p;
+        l268: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l257; }
+          if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l268; }
           p++;
-          p = s256;
-          break l258;
+          p = s267;
+          break l269;
         }
-        p = s256;
+        p = s267;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -2134,33 +2198,33 @@ function readPairCode(p: number): number {
   let l_value!: TextNode | NumberNode | ConstantNode;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   m.touched ||= p >= end;
-  l224: {
-    const s225 = p;
-    const t226 = m.trail.length;
+  l235: {
+    const s236 = p;
+    const t237 = m.trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l227: {
+      l238: {
         p = readText(p);
-        if (p < 0) { break l227; }
+        if (p < 0) { break l238; }
         l_name = m.value as TextNode;
-        break l224;
+        break l235;
       }
-      p = s225;
-      if (m.trail.length > t226) m.trail.length = t226;
+      p = s236;
+      if (m.trail.length > t237) m.trail.length = t237;
     } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
     p = readBadBareKey(p);
     if (p < 0) { return -1; }
     l_name = m.value as BadBareKeyNode;
-    l237: {
+    l248: {
       if (text.charCodeAt(p) === 58) {
-        const s235 = p;
-        l236: {
+        const s246 = p;
+        l247: {
 
           p++;
-          p = s235;
-          break l237;
+          p = s246;
+          break l248;
         }
-        p = s235;
+        p = s246;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -2171,35 +2235,35 @@ function readPairCode(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   m.touched ||= p >= end;
-  l238: {
-    const s239 = p;
-    const t240 = m.trail.length;
+  l249: {
+    const s250 = p;
+    const t251 = m.trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l241: {
+      l252: {
         p = readText(p);
-        if (p < 0) { break l241; }
+        if (p < 0) { break l252; }
         l_value = m.value as TextNode;
-        break l238;
+        break l249;
       }
-      p = s239;
-      if (m.trail.length > t240) m.trail.length = t240;
+      p = s250;
+      if (m.trail.length > t251) m.trail.length = t251;
     } else m.touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l242: {
+      l253: {
         p = readNumber(p);
-        if (p < 0) { break l242; }
+        if (p < 0) { break l253; }
         l_value = m.value as NumberNode;
-        break l238;
+        break l249;
       }
-      p = s239;
-      if (m.trail.length > t240) m.trail.length = t240;
+      p = s250;
+      if (m.trail.length > t251) m.trail.length = t251;
     } else m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
     p = readConstant(p);
     if (p < 0) { return -1; }
     l_value = m.value as ConstantNode;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
   p = skipPairEnd(p);
   if (p < 0) { return -1; }
   const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -2210,44 +2274,44 @@ function readPairCode(p: number): number {
 function noteGapMistakeCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l259: {
-    const s260 = p;
-    const t261 = m.trail.length;
+  l270: {
+    const s271 = p;
+    const t272 = m.trail.length;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l262: {
+      l273: {
         p = readBadComment(p);
-        if (p < 0) { break l262; }
-        break l259;
+        if (p < 0) { break l273; }
+        break l270;
       }
-      p = s260;
-      if (m.trail.length > t261) m.trail.length = t261;
+      p = s271;
+      if (m.trail.length > t272) m.trail.length = t272;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 47) {
-      l263: {
+      l274: {
         p = readMissingCommentEnd(p);
-        if (p < 0) { break l263; }
-        break l259;
+        if (p < 0) { break l274; }
+        break l270;
       }
-      p = s260;
-      if (m.trail.length > t261) m.trail.length = t261;
+      p = s271;
+      if (m.trail.length > t272) m.trail.length = t272;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-      l264: {
+      l275: {
         p = readBadSpace(p);
-        if (p < 0) { break l264; }
-        break l259;
+        if (p < 0) { break l275; }
+        break l270;
       }
-      p = s260;
-      if (m.trail.length > t261) m.trail.length = t261;
+      p = s271;
+      if (m.trail.length > t272) m.trail.length = t272;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l265: {
+      l276: {
         p = readBadNoise(p);
-        if (p < 0) { break l265; }
-        break l259;
+        if (p < 0) { break l276; }
+        break l270;
       }
-      p = s260;
-      if (m.trail.length > t261) m.trail.length = t261;
+      p = s271;
+      if (m.trail.length > t272) m.trail.length = t272;
     } else m.touched ||= p >= end;
     if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
     p = readBadEscapedBlank(p);
@@ -2260,38 +2324,72 @@ function readValueGapCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l266: {
-    const s267 = p;
-    const t268 = m.trail.length;
+  l277: {
+    const s278 = p;
+    const t279 = m.trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l269: {
+      l280: {
         p = readBlanks(p);
-        if (p < 0) { break l269; }
+        if (p < 0) { break l280; }
         value = m.value as string[];
-        break l266;
+        break l277;
       }
-      p = s267;
-      if (m.trail.length > t268) m.trail.length = t268;
+      p = s278;
+      if (m.trail.length > t279) m.trail.length = t279;
     } else m.touched ||= p >= end;
-    let e270!: null;
+    let e281!: null;
     if (text.charCodeAt(p) === 35) {
       {
-        const s271 = p;
-        l272: {
+        const s282 = p;
+        l283: {
           p = skipHashWord(p);
-          if (p < 0) { break l272; }
+          if (p < 0) { break l283; }
           return -1;
         }
-        p = s271;
+        p = s282;
       }
     } else m.touched ||= p >= end;
-    e270 = null;
-    let e274!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
+    e281 = null;
+    let e285!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
     p = readGapMistake(p);
     if (p < 0) { return -1; }
-    e274 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    value = [e270, e274];
+    e285 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    value = [e281, e285];
+  }
+  m.value = value;
+  return p;
+}
+
+function readEolCode(p: number): number {
+  const { text, end } = m;
+  let value!: "\r\n" | "\n" | "\r";
+  l286: {
+    const s287 = p;
+    if (text.charCodeAt(p) === 13) {
+      l288: {
+        if (!text.startsWith("\r\n", p)) {
+          m.reaches(p, "\r\n");
+          break l288;
+        }
+        value = "\r\n";
+        p += 2;
+        break l286;
+      }
+      p = s287;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 10) {
+      l289: {
+
+        value = "\n";
+        p++;
+        break l286;
+      }
+      p = s287;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+    value = "\r";
+    p++;
   }
   m.value = value;
   return p;
@@ -2301,20 +2399,20 @@ function readGapCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l283: {
-    const s284 = p;
-    const t285 = m.trail.length;
+  l298: {
+    const s299 = p;
+    const t300 = m.trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l286: {
+      l301: {
         p = readBlanks(p);
-        if (p < 0) { break l286; }
+        if (p < 0) { break l301; }
         value = m.value as string[];
-        break l283;
+        break l298;
       }
-      p = s284;
-      if (m.trail.length > t285) m.trail.length = t285;
+      p = s299;
+      if (m.trail.length > t300) m.trail.length = t300;
     } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
     p = readGapMistake(p);
     if (p < 0) { return -1; }
     value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
@@ -2327,110 +2425,110 @@ function readSeparatorCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-  let e275!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-  const list281: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-  l276: for (;;) {
-    const s278 = p;
-    const t279 = m.trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-      l277: {
-        let v280!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+  let e290!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+  const list296: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+  l291: for (;;) {
+    const s293 = p;
+    const t294 = m.trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+      l292: {
+        let v295!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
         p = readGap(p);
-        if (p < 0) { break l277; }
-        v280 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        list281.push(v280);
-        continue l276;
+        if (p < 0) { break l292; }
+        v295 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        list296.push(v295);
+        continue l291;
       }
-      p = s278;
-      if (m.trail.length > t279) m.trail.length = t279;
+      p = s293;
+      if (m.trail.length > t294) m.trail.length = t294;
     } else m.touched ||= p >= end;
     break;
   }
-  e275 = list281;
-  let e287!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-  l288: {
-    const s289 = p;
-    const t290 = m.trail.length;
+  e290 = list296;
+  let e302!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+  l303: {
+    const s304 = p;
+    const t305 = m.trail.length;
     if (text.charCodeAt(p) === 44) {
-      l291: {
+      l306: {
         p = readBadTrailingComma(p);
-        if (p < 0) { break l291; }
-        e287 = m.value as BadTrailingCommaNode;
-        break l288;
+        if (p < 0) { break l306; }
+        e302 = m.value as BadTrailingCommaNode;
+        break l303;
       }
-      p = s289;
-      if (m.trail.length > t290) m.trail.length = t290;
+      p = s304;
+      if (m.trail.length > t305) m.trail.length = t305;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l292: {
+      l307: {
 
-        e287 = ",";
+        e302 = ",";
         p++;
-        break l288;
+        break l303;
       }
-      p = s289;
-      if (m.trail.length > t290) m.trail.length = t290;
+      p = s304;
+      if (m.trail.length > t305) m.trail.length = t305;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
-      l293: {
+      l308: {
         p = readBadSeparator(p);
-        if (p < 0) { break l293; }
-        e287 = m.value as BadSeparatorNode;
-        break l288;
+        if (p < 0) { break l308; }
+        e302 = m.value as BadSeparatorNode;
+        break l303;
       }
-      p = s289;
-      if (m.trail.length > t290) m.trail.length = t290;
+      p = s304;
+      if (m.trail.length > t305) m.trail.length = t305;
     } else m.touched ||= p >= end;
-    l294: {
-      l297: {
-        const s295 = p;
-        l296: {
-          l298: {
-            const s299 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 65341 || c === 65373)) {
-              l300: {
+    l309: {
+      l312: {
+        const s310 = p;
+        l311: {
+          l313: {
+            const s314 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 65341 || c === 65373)) {
+              l315: {
                 p++;
-                break l298;
+                break l313;
               }
-              p = s299;
+              p = s314;
             } else m.touched ||= p >= end;
             if (p < end) {
               {
-                const s301 = p;
-                l302: {
+                const s316 = p;
+                l317: {
                   p++;
-                  break l296;
+                  break l311;
                 }
-                p = s301;
+                p = s316;
               }
             } else m.touched ||= p >= end;
           }
-          p = s295;
-          break l297;
+          p = s310;
+          break l312;
         }
-        p = s295;
-        break l294;
+        p = s310;
+        break l309;
       }
-      e287 = null;
-      break l288;
+      e302 = null;
+      break l303;
     }
-    p = s289;
-    if (m.trail.length > t290) m.trail.length = t290;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l304: {
+    p = s304;
+    if (m.trail.length > t305) m.trail.length = t305;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      l319: {
         p = readMissingComma(p);
-        if (p < 0) { break l304; }
-        e287 = m.value as MissingCommaNode;
-        break l288;
+        if (p < 0) { break l319; }
+        e302 = m.value as MissingCommaNode;
+        break l303;
       }
-      p = s289;
-      if (m.trail.length > t290) m.trail.length = t290;
+      p = s304;
+      if (m.trail.length > t305) m.trail.length = t305;
     } else m.touched ||= p >= end;
     p = readMissingSeparator(p);
     if (p < 0) { return -1; }
-    e287 = m.value as MissingSeparatorNode;
+    e302 = m.value as MissingSeparatorNode;
   }
-  value = [e275, e287];
+  value = [e290, e302];
   m.value = value;
   return p;
 }
@@ -2438,53 +2536,53 @@ function readSeparatorCode(p: number): number {
 function skipTextCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l305: {
-    const s306 = p;
+  l320: {
+    const s321 = p;
     if (text.charCodeAt(p) === 34) {
-      l307: {
+      l322: {
 
         p++;
         while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
         m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l307; }
+        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l322; }
         p++;
-        break l305;
+        break l320;
       }
-      p = s306;
+      p = s321;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l309: {
+      l324: {
 
         p++;
-        let n314 = 0;
-        l311: for (;;) {
-          if (n314 >= 2000) break;
-          const s313 = p;
-          l312: {
-            l315: {
-              const s316 = p;
+        let n329 = 0;
+        l326: for (;;) {
+          if (n329 >= 2000) break;
+          const s328 = p;
+          l327: {
+            l330: {
+              const s331 = p;
               if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                l317: {
+                l332: {
                   p++;
-                  break l315;
+                  break l330;
                 }
-                p = s316;
+                p = s331;
               } else m.touched ||= p >= end;
-              if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l312; }
+              if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l327; }
               p = skipGoodEscape(p);
-              if (p < 0) { break l312; }
+              if (p < 0) { break l327; }
             }
-            n314++;
-            continue l311;
+            n329++;
+            continue l326;
           }
-          p = s313;
+          p = s328;
           break;
         }
-        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l309; }
+        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l324; }
         p++;
-        break l305;
+        break l320;
       }
-      p = s306;
+      p = s321;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
     p++;
@@ -2502,15 +2600,15 @@ function skipNumberCode(p: number): number {
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
   p = skipNumeral(p);
   if (p < 0) { return -1; }
-  l322: {
-    const s320 = p;
-    l321: {
+  l337: {
+    const s335 = p;
+    l336: {
       p = skipEndsWord(p);
-      if (p < 0) { break l321; }
-      p = s320;
-      break l322;
+      if (p < 0) { break l336; }
+      p = s335;
+      break l337;
     }
-    p = s320;
+    p = s335;
     return -1;
   }
   return p;
@@ -2522,15 +2620,15 @@ function skipConstantCode(p: number): number {
   if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
   p = skipLiteral(p);
   if (p < 0) { return -1; }
-  l326: {
-    const s324 = p;
-    l325: {
+  l341: {
+    const s339 = p;
+    l340: {
       p = skipEndsWord(p);
-      if (p < 0) { break l325; }
-      p = s324;
-      break l326;
+      if (p < 0) { break l340; }
+      p = s339;
+      break l341;
     }
-    p = s324;
+    p = s339;
     return -1;
   }
   return p;
@@ -2631,11 +2729,10 @@ const leaf16 = leaf(m, readBraceArrayStart);
 const skipAmountsAhead = seq(optional(m, lit(m, "-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")), repeat(m,
     { least: 0, most: 9 }, seq(lit(m, ","), one(m, "1-9"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m,
         one(m, "0-9")))), lit(m, ",0"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m, one(m, "0-9")));
-const skipGoodEscape = seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4,
-          most: 4 }, one(m, "0-9A-Fa-f")))));
+const skipGoodEscape = coded(skipGoodEscapeCode, "\\\\", true);
 const readBadSingleQuotes = coded(readBadSingleQuotesCode, "'");
 const readText = coded(readTextCode, "\"'");
-const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
+const skipEol = coded(skipEolCode, "\n\r", true);
 const skipCommentStart = choice(m, lit(m, "//"), lit(m, "/*"), lit(m, "#"));
 const skipFenceMark = choice(m, lit(m, "```"), lit(m, "~~~"));
 const skipEndsWord = coded(skipEndsWordCode, null, true);
@@ -2894,7 +2991,7 @@ const readBadControl = mistake(m, (start, end, raw) => ({ type: 'BadControl', st
 "\u0000-\t\u000b\f\u000e-\u001f"));
 const skipCutEscape = seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
   "0-9A-Fa-f")))), skipEof);
-const readEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
+const readEol = coded(readEolCode, "\n\r", true);
 const readBadEscape = mistake(m, (start, end, raw, l) => ({ type: 'BadEscape', start, end, raw, code: l[0] ?? null,
       lineEnd: l[1] ?? null, char: l[2] ?? null }), seq(lit(m, "\\u{"), label(m, 0, text(m, repeat(m, { least: 1,
             most: 6 }, one(m, "0-9A-Fa-f")))), lit(m, "}")), seq(lit(m, "\\x"), label(m, 0, text(m, repeat(m,

@@ -8,7 +8,7 @@ import { grammars } from './grammars.ts';
 import { readIfThere } from './parser-cache.ts';
 
 /** The grammars that people read; the others are parts of them or helpers. */
-const SHOWN = ['duckflow', 'dml', 'acor', 'design', 'json', 'skill-legacy'];
+const SHOWN = ['duckflow', 'dml', 'acor', 'design', 'json', 'skill'];
 
 /** Writes `docs/grammars/<name>.html`, each grammar, or those named, as a page of railroad diagrams, or only tells. */
 export async function generateDiagrams(root: string, check: boolean, names: readonly string[]): Promise<FileOutcome[]> {

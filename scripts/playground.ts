@@ -13,7 +13,7 @@ import { grammars } from './grammars.ts';
 /** The grammar of each format that the playground shows. */
 const SHOWN: Readonly<Record<string, string>> = {
   duckflow: 'duckflow',
-  skill: 'skill-legacy',
+  skill: 'skill',
   dml: 'dml',
   acor: 'acor',
   design: 'design',

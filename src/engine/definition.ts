@@ -2,6 +2,7 @@ import type { DiagnosticInfo } from '../core/diagnostic.ts';
 import type { ParseOptions } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
 import type { Path } from '../core/path.ts';
+import type { Range } from '../core/range.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import type { HandlerParts, HandlersOf, MendsOf } from './handlers.ts';
@@ -22,6 +23,8 @@ export interface Adapting<Options> {
   source(start: number, end: number): string;
   /** The text before an offset is not asked for any more. */
   release(before: number): void;
+  /** Finds the places that were not noted, when they are asked for. */
+  locate(find: (path: Path) => Range | undefined): void;
   /** Calls a function when the whole text was read, before the rules are applied. */
   atEnd(run: () => void): void;
 }

@@ -27,6 +27,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
   /** The text and its events so far, as long as nothing has shown that it is of the format. */
   #kept: { readonly texts: string[]; readonly events: Event[] } | null;
   readonly #atEnd: (() => void)[] = [];
+  #locate: ((path: Path) => Range | undefined) | undefined;
   readonly #source: SourceText | null;
   #isCut = false;
   #via: string;
@@ -71,6 +72,9 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
       },
       source: (start, end) => this.#source?.slice(start, end) ?? '',
       release: (before) => this.#source?.release(before),
+      locate: (find) => {
+        this.#locate = find;
+      },
       atEnd: (run) => this.#atEnd.push(run),
     });
     this.#handlers = new AnyHandlers(adapt, definition.mends);
@@ -118,7 +122,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
       complete: !this.#isCut,
       format: this.#definition.name,
       via: this.#via,
-      locate: (path) => this.#writer.places.find(path),
+      locate: (path) => this.#writer.places.find(path) ?? this.#locate?.(path),
     };
     const other = this.#kept && this.#definition.otherwise?.(this.#kept.texts.join(''), this.#options, read);
     if (other != null) return this.#told(other);

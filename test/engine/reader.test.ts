@@ -51,6 +51,7 @@ function formatWith(isRecognised: boolean) {
       few: { severity: 'error', meaning: 'Too few.', example: '', mend: 'Add one.' },
     },
     adapt: (to, reading) => {
+      reading.locate((path) => (path[0] === 'note' ? { start: 1, end: 2 } : undefined));
       reading.atEnd(() => to.sort<{ n: number }>(['items'], (one, other) => one.n - other.n, 'disorder'));
       return {
         Entry: (node: { key: string; value: string }) => {
@@ -98,6 +99,8 @@ describe('a reading', () => {
     const read = formatWith(true).parse('KIND=2\nkind=1\n');
     expect(read.value.items).toEqual([{ n: 1 }, { n: 2 }]);
     expect(read.locate(['items', 0])).toEqual({ start: 7, end: 14 });
+    expect(read.locate(['note'])).toEqual({ start: 1, end: 2 });
+    expect(read.locate(['items', 9])).toBeUndefined();
     const found = read.diagnostics.find(({ code }) => code === 'items/bad-case');
     expect(found).toMatchObject({ path: ['items', 0], fix: { range: { start: 7, end: 11 }, text: 'KIND' } });
   });

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import * as skill from 'peglot/skill';
 import { emptyOutput, type SkillOutput } from 'peglot/skill';
-import { parse as parseTree } from '../../generated/skill-legacy.ts';
+import { grammar as json } from '../../generated/json-in-text.ts';
+import { grammar as lines } from '../../generated/skill.ts';
+import { tilesOf } from './engine-tiles.ts';
 import { FormatLaws } from './format-laws.ts';
 import { damagedTexts, fragments, outputs } from './skill-texts.ts';
 
@@ -9,7 +11,12 @@ import { damagedTexts, fragments, outputs } from './skill-texts.ts';
 export const laws: FormatLaws<SkillOutput> = new FormatLaws({
   format: skill,
   empty: emptyOutput,
-  tiles: (text) => parseTree(text, { startRule: 'Text' }),
+  // Both read all of a text: the JSON in it, and its lines.
+  tiles: (text) => {
+    const tiles = tilesOf(json, text);
+    assert.deepEqual(tilesOf(lines, text), tiles);
+    return tiles;
+  },
   fragments,
   texts: damagedTexts,
   models: outputs,

@@ -1,5 +1,7 @@
-import { type FactNode, parse as parseLegacy, type TimeAmount } from '../../../generated/skill-legacy.ts';
 import { LineIndex } from '../../core/line-index.ts';
+import { millisecondsOf } from '../../formats/skill/facts.ts';
+import { withoutNoise } from '../../formats/skill/scan.ts';
+import { type LineFact, lineFacts, type TimeAmount } from './line-facts.ts';
 import { StandIns } from './stand-ins.ts';
 import type { Piece } from './words.ts';
 
@@ -25,7 +27,7 @@ export interface PrintedLine {
  */
 export function readFacts(lines: readonly PrintedLine[], scriptText: string): Fact[][] {
   const standIns = new StandIns(scriptText);
-  const read = (standIn: (piece: number, isNumber: boolean) => string): FactNode[][] => factsPerLine(lines, standIn);
+  const read = (standIn: (piece: number, isNumber: boolean) => string): LineFact[][] => factsPerLine(lines, standIn);
   const withPaths = read((at, isNumber) => (isNumber ? standIns.number(at) : standIns.path(at)));
   const withNumbers = read((at) => standIns.number(at));
   const withWords = ['ok', 'error', 'true', 'false'].map((word) =>
@@ -38,24 +40,24 @@ export function readFacts(lines: readonly PrintedLine[], scriptText: string): Fa
     const [paths = [], numbers = [], zeros = []] = [withPaths[at], withNumbers[at], withZeros[at]];
     const split = (text: string): Piece[] => standIns.split(text, pieces);
     const verdicts = new Set(withWords.map((facts) => verdictOf(facts[at] ?? [])));
-    const isPath = paths.some(({ type }) => type === 'Path');
+    const isPath = paths.some(({ type }) => type === 'path');
     const verdict = verdictOf(paths) ?? verdictOf(numbers);
     // A number decides: `$n tests failed` is noted as a metric, which knows; any other line is read when it is printed.
     const depends = verdictOf(paths) !== verdictOf(zeros);
-    const counted = numbers.some((fact) => fact.type === 'Count' && split(fact.text).some(isExpansion));
+    const counted = numbers.some((fact) => fact.type === 'count' && split(fact.text).some(isExpansion));
     // `$name failed` or `$count failed`
     const unsure =
       !isPath && counted && verdictOf(paths) !== undefined && pieces.some((one) => isExpansion(one) && !isNumber(one));
     if (unsure) return [{ kind: 'line', words: [pieces] }];
     if (!isPath && !counted && (verdicts.size > 1 || depends)) return [{ kind: 'line', words: [pieces] }];
-    return lineFacts(paths, numbers, counted && !isPath ? undefined : verdict, split, standIns);
+    return callsOf(paths, numbers, counted && !isPath ? undefined : verdict, split, standIns);
   });
 }
 
 function factsPerLine(
   lines: readonly PrintedLine[],
   standIn: (piece: number, isNumber: boolean) => string,
-): FactNode[][] {
+): LineFact[][] {
   let text = '';
   const lineOf = new Map<number, number>();
   let number = 1;
@@ -68,55 +70,40 @@ function factsPerLine(
     const printed = line.pieces.map((piece, piece_) =>
       piece.kind === 'text' ? piece.text : standIn(piece_, piece.number),
     );
-    text += `${withoutColours(printed.join(''))}\n`;
+    text += `${withoutNoise(printed.join(''))}\n`;
     lineOf.set(number, at);
     number++;
   }
-  const found: FactNode[][] = lines.map(() => []);
+  const found: LineFact[][] = lines.map(() => []);
   const index = new LineIndex(text);
-  for (const item of parseLegacy(text, { startRule: 'Text' })) {
-    if (item.type !== 'Line') continue;
-    for (const fact of item.facts) {
-      const at = lineOf.get(index.positionAt(fact.start).line);
-      if (at !== undefined) found[at]?.push(fact);
-    }
+  for (const fact of lineFacts(text)) {
+    const at = lineOf.get(index.positionAt(fact.start).line);
+    if (at !== undefined) found[at]?.push(fact);
   }
   return found;
 }
 
-function withoutColours(text: string): string {
-  // Nearly every line is without; to start a parser for each would take most of the time.
-  if (!text.includes('\x1b') && !text.includes('<|')) return text;
-  let clean = '';
-  let from = 0;
-  for (const { start, end } of parseLegacy(text, { startRule: 'Noise' })) {
-    clean += text.slice(from, start);
-    from = end;
-  }
-  return clean + text.slice(from);
-}
-
 /** What one line says of the run as a whole: a failure weighs more than a success. */
-function verdictOf(facts: readonly FactNode[]): boolean | undefined {
-  const verdicts = facts.flatMap((fact) => (fact.type === 'Verdict' ? [fact.good] : []));
+function verdictOf(facts: readonly LineFact[]): boolean | undefined {
+  const verdicts = facts.flatMap((fact) => (fact.type === 'verdict' ? [fact.good] : []));
   return verdicts.length === 0 ? undefined : verdicts.every((good) => good);
 }
 
-function lineFacts(
-  withPaths: readonly FactNode[],
-  withNumbers: readonly FactNode[],
+function callsOf(
+  withPaths: readonly LineFact[],
+  withNumbers: readonly LineFact[],
   verdict: boolean | undefined,
   split: (text: string) => Piece[],
   standIns: StandIns,
 ): Fact[] {
   const facts: Fact[] = [];
-  const paths = withPaths.flatMap((fact) => (fact.type === 'Path' ? [fact.text] : []));
+  const paths = withPaths.flatMap((fact) => (fact.type === 'path' ? [fact.text] : []));
   for (const path of paths) facts.push({ kind: 'deliverable', words: [split(path)] });
   for (const fact of paths.length > 0 ? withPaths : withNumbers) {
     const words = valueWords(fact, split, standIns);
     if (words !== undefined) facts.push(words);
   }
-  const problems = withPaths.flatMap((fact) => (fact.type === 'Problem' ? [fact.message] : []));
+  const problems = withPaths.flatMap((fact) => (fact.type === 'problem' ? [fact.text] : []));
   for (const message of problems) facts.push({ kind: 'error', words: [split(message)] });
   if (verdict !== undefined && problems.length === 0) facts.push({ kind: verdict ? 'success' : 'failure', words: [] });
   return facts;
@@ -130,18 +117,13 @@ function isExpansion({ kind }: Piece): boolean {
   return kind === 'expansion';
 }
 
-function valueWords(fact: FactNode, split: (text: string) => Piece[], standIns: StandIns): Fact | undefined {
-  if (fact.type === 'Confidence') {
-    if (fact.text.trim() === '') return undefined;
-    return { kind: 'confidence', words: [split(fact.kind === 'percent' ? `${fact.text}%` : fact.text)] };
-  }
-  if (fact.type === 'Count') {
-    if (standIns.isIn(fact.name)) return undefined;
-    return metric(fact.name, [split(fact.text)]);
-  }
-  if (fact.type !== 'Duration') return undefined;
+function valueWords(fact: LineFact, split: (text: string) => Piece[], standIns: StandIns): Fact | undefined {
+  if (fact.type === 'confidence')
+    return fact.text.trim() === '' ? undefined : { kind: 'confidence', words: [split(fact.text)] };
+  if (fact.type === 'count') return standIns.isIn(fact.name) ? undefined : metric(fact.name, [split(fact.text)]);
+  if (fact.type !== 'duration') return undefined;
   const amount = durationWords(fact.parts, split);
-  return amount === undefined ? undefined : metric(fact.name, amount);
+  return amount === undefined ? undefined : metric('execution_time_ms', amount);
 }
 
 function metric(name: string, words: readonly Piece[][]): Fact {
@@ -173,12 +155,4 @@ function sumWords(amounts: readonly { pieces: readonly Piece[]; milliseconds: nu
   }
   const source = `$((${terms.join(' + ')}))`;
   return [[{ kind: 'expansion', source, bare: false, number: true, many: false }]];
-}
-
-function millisecondsOf(unit: string): number {
-  if (unit.startsWith('ms') || unit.startsWith('milli')) return 1;
-  if (unit.startsWith('m')) return 60_000;
-  if (unit.startsWith('h')) return 3_600_000;
-  if (unit.startsWith('s')) return 1000;
-  return unit === 'ns' ? 0.000_001 : 0.001;
 }

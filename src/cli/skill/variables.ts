@@ -1,6 +1,6 @@
 import { type Assignment, forEachChild, type SyntaxNode, type WordPart } from 'unbash';
 import { parse as parseEcho } from '../../../generated/shell-echo.ts';
-import { parse as parseLegacy } from '../../../generated/skill-legacy.ts';
+import { withoutNoise } from '../../formats/skill/scan.ts';
 import type { BashScript } from './script.ts';
 import { staticText } from './words.ts';
 
@@ -103,8 +103,7 @@ function isColourValue({ value }: Assignment): boolean {
   const known = staticText(value);
   if (known === undefined) return (value.parts ?? []).every((part) => part.type === 'CommandExpansion' && isTput(part));
   const printed = parseEcho(known, { startRule: 'EchoText' });
-  const noise = parseLegacy(printed, { startRule: 'Noise' });
-  return noise.reduce((length, { start, end }) => length + end - start, 0) === printed.length;
+  return withoutNoise(printed) === '';
 }
 
 function isTput(part: WordPart): boolean {

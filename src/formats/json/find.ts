@@ -1,123 +1,130 @@
-import { type FoundNode, match } from '../../../generated/json-in-text.ts';
+import { grammar } from '../../../generated/json-in-text.ts';
+import type { Range } from '../../core/range.ts';
+import type { HandlersOf } from '../../engine/index.ts';
+import { visit } from '../../engine/visit.ts';
 import { readStrictly } from './parse.ts';
+import { unescaped } from './values.ts';
 
 /** An object or array in a text that is something else; of an object, the bracket that opens it may be missing. */
-export interface FoundJson {
-  readonly start: number;
-  readonly end: number;
+export interface FoundJson extends Range {
   readonly kind: 'object' | 'array';
   /** False when it is cut off: by the end of the text, or by an object that begins on a line of its own. */
   readonly closed: boolean;
-  /** The names at its top level, as far as they can be read; escapes of a broken object are as they stand. */
+  /** The names at its top level, as far as they can be read. */
   readonly names: readonly string[];
   /** It is JSON as RFC 8259 has it. */
   readonly valid: boolean;
 }
 
+/**
+ * Finds the outermost objects and arrays of a text, in text order, broken and cut-off ones included. Takes one pass,
+ * whatever the text.
+ *
+ * @example findJson('[INFO] done: {"success": true}') // one object at 13, names ['success'], valid
+ */
+export function findJson(text: string): FoundJson[] {
+  const finder = new Finder();
+  visit(grammar, text, finder.handlers);
+  return finder.found.map((one) => new FoundIn(text, one, one));
+}
+
+/** An object or array, before anybody asks whether it is valid. */
+export interface Found extends Range {
+  readonly kind: FoundJson['kind'];
+  readonly closed: boolean;
+  readonly names: readonly string[];
+  /** It was read as JSON already. */
+  readonly valid?: true | undefined;
+}
+
+/** What was found in a text: asks `JSON.parse` when somebody wants to know whether it is valid. */
+export class FoundIn implements FoundJson {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: FoundJson['kind'];
+  readonly closed: boolean;
+  readonly names: readonly string[];
+  readonly #text: string;
+  #valid: boolean | undefined;
+
+  /** `range` is where it stands in that text. */
+  constructor(text: string, { kind, closed, names, valid }: Found, { start, end }: Range) {
+    this.#text = text;
+    this.start = start;
+    this.end = end;
+    this.kind = kind;
+    this.closed = closed;
+    this.names = names;
+    this.#valid = valid;
+  }
+
+  get valid(): boolean {
+    this.#valid ??= this.closed && readStrictly(this.#text.slice(this.start, this.end)) !== undefined;
+    return this.#valid;
+  }
+}
+
 /** Brackets that are open. */
 interface Frame {
-  readonly kind: 'object' | 'array';
+  readonly kind: FoundJson['kind'];
   readonly start: number;
   readonly names: string[];
   /** Words in a row stand directly in it: then it is no JSON unless it closes. */
   wordy: boolean;
 }
 
-/**
- * Finds the outermost objects and arrays of a text, in text order, broken and cut-off ones included. Takes one pass,
- * whatever the text; a line that is a valid object, as many logs are made of, is read by `JSON.parse`.
- *
- * @example findJson('[INFO] done: {"success": true}') // one object at 13, names ['success'], valid
- */
-export function findJson(text: string): FoundJson[] {
-  const found: FoundJson[] = [];
-  for (let at = 0; at < text.length; ) {
-    const line = objectLine(text, at);
-    if (line !== undefined) {
-      found.push(line);
-      at = line.end;
-    } else {
-      const stretch = match(text, 'Found', at);
-      if (!stretch.matched) break;
-      findBetween(text, stretch.value, stretch.end, found);
-      at = stretch.end;
-    }
-  }
-  return found;
-}
+/** Takes the nodes of the grammar. */
+export class Finder {
+  /** What was found so far: those that are outermost. */
+  readonly found: Found[] = [];
+  readonly #open: Frame[] = [];
 
-/** The object that is a whole line. */
-function objectLine(text: string, start: number): FoundJson | undefined {
-  LINE.lastIndex = start;
-  const [, blanks = '', line = ''] = LINE.exec(text) ?? [];
-  const value = line === '' ? undefined : readStrictly(line);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const from = start + blanks.length;
-  return { start: from, end: from + line.length, kind: 'object', closed: true, names: Object.keys(value), valid: true };
-}
+  /** What a reading gives its nodes to. */
+  readonly handlers: HandlersOf<typeof grammar> = {
+    LineObject: ({ start, end, names }) =>
+      this.#keep({ start, end, names: names.map(unescaped), kind: 'object', closed: true, valid: true }),
+    ObjectOpen: ({ start, name }) => this.#enter('object', start, name),
+    OpenlessOpen: ({ name }) => this.#enter('object', name.start, name),
+    ArrayOpen: ({ start }) => this.#enter('array', start, null),
+    FoundName: ({ name }) => this.#name(name),
+    LooseName: ({ name }) => this.#name(name),
+    FoundWords: () => {
+      const top = this.#open.at(-1);
+      if (top !== undefined) top.wordy = true;
+    },
+    ObjectClose: ({ end }) => this.#close(end),
+    ArrayClose: ({ end }) => this.#close(end),
+    Unclosed: () => void this.#open.pop(),
+    CutOff: ({ end }) => this.#giveUp(end),
+    Colour: () => {},
+    Token: () => {},
+    Plain: () => {},
+    TextEnd: () => {},
+  };
 
-const LINE = /([ \t\r\n]*)(\{[^\r\n]*\})[ \t]*(?=[\r\n]|$)/y;
-
-/** Finds what stands in a stretch of the text, at whose end nothing is open or the text ends. */
-function findBetween(text: string, nodes: readonly FoundNode[], end: number, found: FoundJson[]): void {
-  const open: Frame[] = [];
-  for (const node of nodes) {
-    if (node === null) continue;
-    const top = open.at(-1);
-    switch (node.type) {
-      case 'Open':
-        open.push({ kind: node.kind, start: node.start, names: node.name === null ? [] : [node.name], wordy: false });
-        break;
-      case 'Name':
-        top?.names.push(node.name);
-        break;
-      case 'Words':
-        if (top !== undefined) top.wordy = true;
-        break;
-      case 'Close':
-        for (let level = 1; level < node.levels; level++) open.pop();
-        keep(found, new Found(text, open.pop(), node.end, true));
-        break;
-      default:
-        giveUp(text, open, found, node.end);
-    }
-  }
-  giveUp(text, open, found, end);
-}
-
-/** The outermost bracket that is open is cut off here; one with prose behind it began nothing. */
-function giveUp(text: string, open: Frame[], found: FoundJson[], end: number): void {
-  const outermost = open.find((frame) => !frame.wordy);
-  if (outermost !== undefined) keep(found, new Found(text, outermost, end, false));
-  open.length = 0;
-}
-
-/** Adds one; what was found inside it is not outermost. */
-function keep(found: FoundJson[], one: FoundJson): void {
-  while ((found.at(-1)?.start ?? -1) > one.start) found.pop();
-  found.push(one);
-}
-
-class Found implements FoundJson {
-  readonly start: number;
-  readonly end: number;
-  readonly kind: 'object' | 'array';
-  readonly closed: boolean;
-  readonly names: readonly string[];
-  readonly #text: string;
-  #valid: boolean | undefined;
-
-  constructor(text: string, frame: Frame | undefined, end: number, closed: boolean) {
-    this.#text = text;
-    this.start = frame?.start ?? end;
-    this.end = end;
-    this.kind = frame?.kind ?? 'object';
-    this.closed = closed;
-    this.names = frame?.names ?? [];
+  #enter(kind: Frame['kind'], start: number, name: { readonly name: string } | null): void {
+    this.#open.push({ kind, start, names: name === null ? [] : [unescaped(name.name)], wordy: false });
   }
 
-  get valid(): boolean {
-    this.#valid ??= this.closed && readStrictly(this.#text.slice(this.start, this.end)) !== undefined;
-    return this.#valid;
+  #name(name: string): void {
+    this.#open.at(-1)?.names.push(unescaped(name));
+  }
+
+  #close(end: number): void {
+    const frame = this.#open.pop();
+    if (frame !== undefined) this.#keep({ ...frame, end, closed: true });
+  }
+
+  /** The outermost bracket that is open is cut off here; one with prose behind it began nothing. */
+  #giveUp(end: number): void {
+    const outermost = this.#open.find((frame) => !frame.wordy);
+    if (outermost !== undefined) this.#keep({ ...outermost, end, closed: false });
+    this.#open.length = 0;
+  }
+
+  /** Adds one; what was found inside it is not outermost. */
+  #keep({ start, end, kind, closed, names, valid }: Found): void {
+    while ((this.found.at(-1)?.start ?? -1) > start) this.found.pop();
+    this.found.push({ start, end, kind, closed, names, valid });
   }
 }

@@ -1,59 +1,59 @@
-import { type NoiseNode, parse as parseTree } from '../../../generated/skill-legacy.ts';
 import type { Range } from '../../core/range.ts';
 
-/** A text without the noise that a terminal or a model template put into it, and the way back to the whole text. */
-export interface CleanText {
+/** A text without the noise that a terminal or a model template put into it, and the way there and back. */
+export class CleanText {
   readonly text: string;
   /** What was taken out, as ranges of the whole text. */
   readonly noise: readonly Range[];
-  /** The range of the whole text that a range of the clean one came from. */
-  original(range: Range): Range;
-}
+  /** How much was taken out up to the end of each. */
+  readonly #removed: number[] = [];
 
-/** The text as it is. */
-export function untouched(text: string): CleanText {
-  return { text, noise: [], original: ({ start, end }) => ({ start, end }) };
-}
-
-/** Takes out colour sequences, which no valid JSON holds, and on demand the tokens of model templates, which it may hold. */
-export function clean(text: string, tokens: boolean): CleanText {
-  if (!text.includes('\x1b[') && !(tokens && text.includes('<|'))) return untouched(text);
-  const noise = parseTree(text, { startRule: 'Noise' }).filter(({ kind }) => tokens || kind === 'colour');
-  return noise.length === 0 ? untouched(text) : without(text, noise);
-}
-
-function without(text: string, noise: readonly NoiseNode[]): CleanText {
-  const parts: string[] = [];
-  /** Where each part stands in the clean text, and in the whole one. */
-  const starts: { clean: number; whole: number }[] = [];
-  let length = 0;
-  let last = 0;
-  for (const { start, end } of [...noise, { start: text.length, end: text.length }]) {
-    if (start > last) {
-      starts.push({ clean: length, whole: last });
-      parts.push(text.slice(last, start));
-      length += start - last;
+  /** Takes out the noise of a whole text, which is given in text order. */
+  constructor(whole: string, noise: readonly Range[]) {
+    this.noise = noise;
+    const parts: string[] = [];
+    let last = 0;
+    let removed = 0;
+    for (const { start, end } of noise) {
+      parts.push(whole.slice(last, start));
+      removed += end - start;
+      this.#removed.push(removed);
+      last = end;
     }
-    last = end;
+    this.text = noise.length === 0 ? whole : parts.join('') + whole.slice(last);
   }
-  const offsetOf = (at: number): number => {
+
+  /** The range of the whole text that a range of the clean one came from. */
+  original({ start, end }: Range): Range {
+    if (this.noise.length === 0) return { start, end };
+    const from = this.#whole(start);
+    // The end of a range belongs to its last character, so that noise behind it stays outside.
+    return { start: from, end: end > start ? this.#whole(end - 1) + 1 : from };
+  }
+
+  /** The range of the clean text that is left of one of the whole text. */
+  cleaned({ start, end }: Range): Range {
+    if (this.noise.length === 0) return { start, end };
+    return { start: this.#clean(start), end: this.#clean(end) };
+  }
+
+  #whole(at: number): number {
+    return at + this.#before((index) => (this.noise[index]?.start ?? 0) - (this.#removed[index - 1] ?? 0) <= at);
+  }
+
+  #clean(at: number): number {
+    return at - this.#before((index) => (this.noise[index]?.end ?? 0) <= at);
+  }
+
+  /** How much was taken out by those that come first and for which something holds. */
+  #before(holds: (index: number) => boolean): number {
     let low = 0;
-    let high = starts.length;
-    while (high - low > 1) {
+    let high = this.noise.length;
+    while (low < high) {
       const middle = (low + high) >> 1;
-      if ((starts[middle]?.clean ?? 0) <= at) low = middle;
+      if (holds(middle)) low = middle + 1;
       else high = middle;
     }
-    const part = starts[low] ?? { clean: 0, whole: 0 };
-    return part.whole + at - part.clean;
-  };
-  return {
-    text: parts.join(''),
-    noise,
-    // The end of a range belongs to its last character, so that noise behind it stays outside.
-    original: ({ start, end }) => ({
-      start: offsetOf(start),
-      end: end > start ? offsetOf(end - 1) + 1 : offsetOf(start),
-    }),
-  };
+    return this.#removed[low - 1] ?? 0;
+  }
 }

@@ -1,6 +1,5 @@
-import { findJson } from '../json/embedded.ts';
-import { clean } from './clean.ts';
-import { legacyFacts } from './legacy.ts';
+import { linesTell } from './lines.ts';
+import { scan } from './scan.ts';
 import { select } from './select.ts';
 
 /**
@@ -8,8 +7,8 @@ import { select } from './select.ts';
  * markers of their own first: what they carry may hold such an object too.
  */
 export function holdsResult(text: string): boolean {
-  const source = clean(text, true);
-  const { result } = select(source.text, findJson(source.text));
+  const { source, found } = scan(text);
+  const { result } = select(source.text, found);
   return result !== undefined && result.names.length > 1;
 }
 
@@ -21,6 +20,6 @@ export function holdsResult(text: string): boolean {
  */
 export function isSkillOutput(text: string): boolean {
   if (holdsResult(text)) return true;
-  const facts = legacyFacts(clean(text, true).text);
-  return facts.has('Verdict') && (facts.has('Confidence') || facts.has('Path'));
+  const told = linesTell(scan(text).source.text);
+  return told.verdict && (told.confidence || told.path);
 }

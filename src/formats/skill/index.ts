@@ -5,20 +5,22 @@
  */
 
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
-import { diagnostics as ofJson } from '../json/diagnostics.ts';
-import { diagnostics as own } from './diagnostics.ts';
+import { byGrammar } from '../json/format.ts';
+import { lines } from './lines.ts';
 
 export { holdsResult, isSkillOutput } from './detect.ts';
 export { emptyOutput, type SkillError, type SkillOutput, schema } from './model.ts';
 export type { SkillOptions } from './options.ts';
-export { parse } from './parse.ts';
+export { createStream, parse, transform } from './parse.ts';
 export { type SkillOutputParseResult, SkillOutputParser, type SkillOutputParserOptions } from './parser.ts';
 export { print } from './print.ts';
 export { type PromptOptions, prompt } from './prompt.ts';
 export { check } from './rules.ts';
-export { createStream, transform } from './stream.ts';
 
 export const name = 'skill';
 
 /** All diagnostic codes of the format, without `skill/` in front: those of JSON, and its own. */
-export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = /* @__PURE__ */ Object.assign({}, ofJson, own);
+export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = {
+  ...byGrammar.diagnostics,
+  ...lines.diagnostics,
+};

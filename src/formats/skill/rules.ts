@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { append } from '../../core/append.ts';
 import { type Diagnostic, escapeControls, quote } from '../../core/diagnostic.ts';
-import { NOWHERE } from '../../core/finding.ts';
+import { findingOf, NOWHERE } from '../../core/finding.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import { pathOf } from '../../core/schema-path.ts';
-import { finding } from './diagnostics.ts';
+import { codes } from './codes.ts';
 import { ERROR_FIELDS, FIELDS, type SkillError, type SkillOutput, shape } from './model.ts';
 
 /**
@@ -15,6 +15,8 @@ import { ERROR_FIELDS, FIELDS, type SkillError, type SkillOutput, shape } from '
 export function check(value: SkillOutput): Diagnostic[] {
   return checkAny(value);
 }
+
+const finding = findingOf('skill', codes);
 
 /** How the value at a path is written, where its text is none of JSON: `NaN`, or nothing at all. */
 export type Written = (path: Path) => string | undefined;

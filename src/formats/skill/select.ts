@@ -1,7 +1,7 @@
-import { parse as parseTree } from '../../../generated/skill-legacy.ts';
 import type { Range } from '../../core/range.ts';
 import type { FoundJson } from '../json/embedded.ts';
 import { readStrictly } from '../json/parse.ts';
+import { type Fence, fencesIn } from './lines.ts';
 import { FIELDS } from './model.ts';
 import { isRecord } from './rules.ts';
 
@@ -73,18 +73,6 @@ export function isMention(text: string, { start, end }: Range): boolean {
 
 /** How far the words around inline code are looked for. */
 const NEAR = 500;
-
-/** A code fence and what is in it. */
-export interface Fence extends Range {
-  /** Its first line. */
-  readonly open: Range;
-  readonly closed: boolean;
-}
-
-/** The code fences of a text. */
-export function fencesIn(text: string): readonly Fence[] {
-  return text.includes('```') || text.includes('~~~') ? parseTree(text, { startRule: 'Fences' }) : [];
-}
 
 /** Those that stand in no fence; both lists are in text order. */
 function outside<One extends Range>(fences: readonly Fence[], ones: readonly One[]): One[] {

@@ -377,7 +377,9 @@ export class CodeWriter {
     if (out === null && !isLoud && this.#isSmall(name))
       return this.#match(this.#plan.rule(name).expression, { ...manner, labels: false });
     const guard = tested ? '' : this.#guard(ref, fail);
-    const matcher = out !== null ? this.#rules.read(name) : isLoud ? this.#rules.note(name) : this.#rules.skip(name);
+    const found = out !== null ? this.#rules.read(name) : isLoud ? this.#rules.note(name) : this.#rules.skip(name);
+    // By the time a function runs, the rule that it leads back to is known.
+    const matcher = found.replace(/^again\(\(\) => (\w+)\)$/, '$1');
     const take = out === null ? '' : `\n${out} = m.value as ${this.#types.ofRule(name)};`;
     return `${guard}p = ${matcher}(p);\nif (p < 0) { ${fail} }${take}`;
   }

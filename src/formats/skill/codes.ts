@@ -1,10 +1,13 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
-/**
- * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
- * `npm run generate`, which joins them with the grammar's own.
- */
-export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
+/** The diagnostics that no rule of a grammar names: what the specification demands of the meaning. */
+export const codes: Readonly<Record<string, DiagnosticInfo>> = {
+  'bad-bom': {
+    severity: 'warning',
+    meaning: 'The text begins with a byte order mark.',
+    example: '\ufeff{"success": true, "confidence": 0.9, "deliverables": [], "metrics": {}, "errors": []}',
+    mend: 'Save the script as UTF-8 without a byte order mark.',
+  },
   'bad-field': {
     severity: 'error',
     meaning: 'A value of the result has the wrong type. It was left out.',

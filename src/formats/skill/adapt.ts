@@ -1,0 +1,225 @@
+import type {
+  ConfidenceNode,
+  FileListNode,
+  FileNumberNode,
+  FilesNode,
+  LineNode,
+  Mistakes,
+  Nodes,
+  Texts,
+} from '../../../generated/skill.ts';
+import { quote } from '../../core/diagnostic.ts';
+import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
+import type { Adapting, Detail, Handlers, Writer } from '../../engine/index.ts';
+import { countOf, type Fact, factsOf, milliseconds, numberOf, type Verdict, verdict, verdictsOf } from './facts.ts';
+import type { SkillOutput } from './model.ts';
+import { defaultConfidenceOf, type SkillOptions } from './options.ts';
+
+/** Makes the model from the lines of a text (specification, "Migration": what skills print that have no JSON yet). */
+export function adapt(
+  to: Writer<SkillOutput>,
+  reading: Adapting<Partial<SkillOptions>>,
+): Handlers<Nodes, Texts, Mistakes> {
+  const build = new Build(to, reading.options);
+  return {
+    Line: (node) => build.line(node),
+    FailureLine: ({ failed, problem }) => {
+      build.judge([verdict(failed, false)]);
+      if (problem !== null) build.problem(problem.message, problem);
+    },
+    FileList: (node) => build.list(node),
+    FencedBlock: () => {},
+    TextEnd: ({ end }) => reading.atEnd(() => build.end(end)),
+    BadConfidence: ({ raw }) => ({ path: ['confidence'], message: `The confidence ${quote(raw.trim())} is no number` }),
+    MissingNumber: () => ({ path: ['confidence'], message: 'The confidence is empty' }),
+    BadPercent: ({ raw }) => ({
+      path: ['confidence'],
+      message: `The confidence ${quote(raw)} is a percentage; it was divided by 100`,
+    }),
+    BadDecimalComma: ({ raw }) => ({ message: `The number ${quote(raw)} has a decimal comma` }),
+    BadDecimalAmount: ({ raw }) => ({ message: `The number ${quote(raw)} has a decimal comma` }),
+    BadThousands: ({ raw }) => thousands(raw),
+    BadGroupedWord: () => false,
+    BadPath: ({ raw }) => noPath(raw),
+    BadItem: ({ raw }) => noPath(raw),
+    MissingPath: () => ({ path: ['deliverables'] }),
+    BadSpacedPath: ({ raw }) => ({ message: `The path ${quote(raw)} holds blanks and has no quotes` }),
+    MissingUnit: ({ raw }) => ({ message: `The duration ${quote(raw)} has no unit; it was read as milliseconds` }),
+    BadOpenFence: () => {
+      reading.cut();
+      return OPEN_FENCE;
+    },
+    MissingWrapperEnd: () => OPEN_FENCE,
+  };
+}
+
+const OPEN_FENCE: Detail = { message: 'A code fence opens here and never closes' };
+
+function noPath(raw: string): Detail {
+  return { path: ['deliverables'], message: `${quote(raw.trim())} is no path; it was left out` };
+}
+
+function thousands(raw: string): Detail {
+  return { message: `The digits of ${quote(raw)} are grouped with commas; they were taken out` };
+}
+
+class Build {
+  readonly #to: Writer<SkillOutput>;
+  readonly #paths = new Set<string>();
+  #isTold = false;
+  #hasConfidence = false;
+  #verdict: Verdict | undefined;
+  /** What the line of the verdict says of success, when it tells of a failure too. */
+  #contrary: Verdict | undefined;
+  #failure: Verdict | undefined;
+  /** Where the value ends that was read last: a word that says how the run went is none. */
+  #valueEnd = -1;
+
+  constructor(to: Writer<SkillOutput>, options: Partial<SkillOptions>) {
+    this.#to = to;
+    to.value.confidence = defaultConfidenceOf(options);
+  }
+
+  line(node: LineNode): void {
+    const facts = factsOf(node);
+    for (const fact of facts) this.#fact(fact);
+    this.judge(verdictsOf(node.mark, facts));
+  }
+
+  list({ mark, counted, items }: FileListNode): void {
+    if (mark !== null) this.judge([verdict(mark, true)]);
+    if (typeof counted !== 'string') this.#count(counted);
+    for (const item of items) this.#deliverables(item);
+  }
+
+  /** Takes what one line says of the run as a whole: a failure weighs more than a success. */
+  judge(verdicts: readonly Verdict[]): void {
+    if (verdicts.length === 0) return;
+    this.#isTold = true;
+    const failure = verdicts.findLast(({ good }) => !good);
+    const success = verdicts.findLast(({ good }) => good);
+    this.#verdict = failure ?? success;
+    this.#contrary = failure && success;
+    this.#failure = failure ?? this.#failure;
+  }
+
+  problem(message: string, range: Range): void {
+    this.#to.push(['errors'], { code: 'LEGACY_ERROR', message }, { range });
+    this.#valueEnd = range.end;
+  }
+
+  /** The text ends here. */
+  end(end: number): void {
+    const range = { start: end, end };
+    if (!this.#isTold) {
+      this.#to.value.confidence = 0;
+      const message = 'The output holds no JSON result, and no line that tells of one';
+      this.#to.find('no-result', { range: { start: 0, end }, message });
+      return;
+    }
+    if (!this.#hasConfidence) {
+      const message = `No line gives the confidence; it is taken as ${this.#to.value.confidence}`;
+      this.#to.find('missing-confidence', { range, path: ['confidence'], message });
+    }
+    this.#decide(range);
+    if (this.#valueEnd === end) this.#to.find('ends-in-value', { range });
+  }
+
+  #fact(fact: Fact): void {
+    switch (fact.type) {
+      case 'Confidence':
+        this.#confidence(fact.value);
+        break;
+      case 'Files':
+        this.#deliverables(fact);
+        break;
+      case 'Duration':
+      case 'Finished': {
+        const { time } = fact;
+        const value = time.type === 'Time' ? milliseconds(time) : numberOf(time.number);
+        this.#metric('execution_time_ms', value, time);
+        break;
+      }
+      default:
+        this.#count(fact);
+    }
+  }
+
+  #count(fact: Fact | FileNumberNode): void {
+    const count = countOf(fact);
+    if (count !== undefined) this.#metric(count.name, numberOf(count.number), fact);
+  }
+
+  #confidence(value: ConfidenceNode['value']): void {
+    // What is wrong with it is told: that the default takes its place needs no words of its own.
+    this.#hasConfidence = true;
+    this.#isTold = true;
+    if (value.start < value.end) this.#valueEnd = value.end;
+    if (value.type === 'BadConfidence' || value.type === 'MissingNumber') return;
+    const path = ['confidence'];
+    const confidence =
+      value.type === 'BadDecimalComma'
+        ? numberOf(value)
+        : Number(value.type === 'BadPercent' ? `${value.text}e-2` : value.text);
+    if (confidence >= 0 && confidence <= 1) this.#set('The confidence', path, confidence, value);
+    else {
+      const message = `Confidence must be between 0.0 and 1.0, not ${confidence}`;
+      this.#to.find('confidence-out-of-range', { range: value, path, message });
+    }
+  }
+
+  #deliverables({
+    paths,
+    more,
+  }: Pick<FilesNode, 'paths'> & { readonly more: FileListNode['items'][number]['more'] | FilesNode['more'] }): void {
+    for (const path of paths ?? []) this.#deliverable(path.text, path);
+    if (more === null) return;
+    if (more.type === 'BadSpacedPath') this.#deliverable(more.text, more);
+    this.#isTold = true;
+    if (more.start < more.end) this.#valueEnd = more.end;
+  }
+
+  #deliverable(path: string, range: Range): void {
+    this.#isTold = true;
+    this.#valueEnd = range.end;
+    if (this.#paths.has(path)) return;
+    this.#paths.add(path);
+    this.#to.push(['deliverables'], path, { range });
+  }
+
+  #metric(name: string, value: number, range: Range): void {
+    this.#isTold = true;
+    this.#valueEnd = range.end;
+    if (Number.isFinite(value)) this.#set(`The metric ${quote(name)}`, ['metrics', name], value, range);
+  }
+
+  #set(what: string, path: Path, value: number, range: Range): void {
+    const before = this.#to.places.own(path);
+    if (before !== undefined) {
+      const message = `${what} is given twice; the last one counts`;
+      this.#to.find('duplicate-field', { path, range, related: before, message });
+    }
+    this.#to.set(path, value, { range });
+  }
+
+  /** The last verdict counts; without one the skill is believed to have succeeded. */
+  #decide(end: Range): void {
+    const verdict = this.#verdict;
+    const path = ['success'];
+    if (verdict === undefined) {
+      this.#to.set(path, true, { range: null });
+      const message = 'No line says whether the skill succeeded: that counts as success';
+      this.#to.find('no-verdict', { range: end, path, message });
+      return;
+    }
+    this.#to.set(path, verdict.good, { range: verdict });
+    if (this.#contrary !== undefined) {
+      const message = 'This line tells of a failure and of success: the failure counts';
+      this.#to.find('mixed-verdicts', { path, range: verdict, related: this.#contrary, message });
+    } else if (verdict.good && this.#failure !== undefined) {
+      const message = 'This line tells of a failure, a later one of success: the last one counts';
+      this.#to.find('mixed-verdicts', { path, range: this.#failure, related: verdict, message });
+    }
+  }
+}

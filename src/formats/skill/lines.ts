@@ -1,0 +1,56 @@
+import { grammar } from '../../../generated/skill.ts';
+import type { Format } from '../../core/format.ts';
+import type { Range } from '../../core/range.ts';
+import { defineFormat } from '../../engine/index.ts';
+import { visit } from '../../engine/visit.ts';
+import { adapt } from './adapt.ts';
+import { codes } from './codes.ts';
+import { emptyOutput, type SkillOutput, schema } from './model.ts';
+import type { SkillOptions } from './options.ts';
+
+/** The lines of a text that holds no JSON result, without noise. */
+export const lines: Format<SkillOutput, SkillOptions> = defineFormat({
+  name: 'skill',
+  via: 'legacy',
+  grammar,
+  schema,
+  codes,
+  adapt,
+  endsAnywhere: true,
+  empty: emptyOutput,
+  print: () => '',
+});
+
+/** What the lines of a text tell. */
+export function linesTell(text: string): {
+  readonly verdict: boolean;
+  readonly confidence: boolean;
+  readonly path: boolean;
+} {
+  const { value, diagnostics } = lines.parse(text);
+  const lacks = (code: string): boolean => diagnostics.some((found) => found.code === `skill/${code}`);
+  const isTold = !lacks('no-result');
+  return {
+    verdict: isTold && !lacks('no-verdict'),
+    confidence: isTold && !lacks('missing-confidence'),
+    path: value.deliverables.length > 0,
+  };
+}
+
+/** A code fence and what is in it. */
+export interface Fence extends Range {
+  /** Its first line. */
+  readonly open: Range;
+  readonly closed: boolean;
+}
+
+/** The code fences of a text. */
+export function fencesIn(text: string): readonly Fence[] {
+  const fences: Fence[] = [];
+  if (text.includes('```') || text.includes('~~~')) {
+    const add = ({ start, end, open, closed }: Range & { readonly open: Range; readonly closed: string }): void =>
+      void fences.push({ start, end, open: { start: open.start, end: open.end }, closed: closed !== '' });
+    visit(grammar, text, { FencedBlock: add }, 'Fences');
+  }
+  return fences;
+}
