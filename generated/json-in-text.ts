@@ -1,6 +1,6 @@
 // Generated from grammars/json-in-text.peggy, grammars/common/json-words.peggy: do not edit.
 
-import { type CompiledGrammar, type Match, type Step, type TextPiece, type TreeNode, Machine, startsOf, tableOf, and, caseless, choice, coded, deep, inside, label, leaf, lit, many, node, not, one, optional, pick, rounds, run, seq, text } from '../src/engine/index.ts';
+import { type CompiledGrammar, type Match, type Step, type TextPiece, type TreeNode, Machine, startsOf, tableOf, and, choice, coded, deep, inside, label, leaf, lit, many, node, not, one, optional, pick, run, seq, text } from '../src/engine/index.ts';
 
 export interface ColourNode extends TreeNode {
   readonly type: 'Colour';
@@ -96,22 +96,30 @@ const TABLE_0 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
 const TABLE_1 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
 const TABLE_2 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
 const TABLE_3 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-const TABLE_4 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
-const TABLE_5 = tableOf([0, 9], [11, 12], [14, 91], [93, 95], [97, 127]);
-const TABLE_6 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [47, 47], [60, 60]);
-const TABLE_7 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
-const TABLE_8 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_9 = tableOf([34, 34], [36, 36], [39, 39], [47, 47], [65, 90], [92, 92], [95, 122], [125, 125]);
-const TABLE_10 = tableOf([34, 34], [39, 39], [96, 96]);
-const TABLE_11 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 38], [40, 43], [45, 46], [48, 57], [59, 59], [61, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-const TABLE_12 = tableOf([0, 9], [11, 12], [14, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_13 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-const TABLE_14 = tableOf([34, 34], [45, 45], [48, 57], [91, 91], [102, 102], [110, 110], [116, 116], [123, 123]);
-const TABLE_15 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [91, 91], [93, 93], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+const TABLE_4 = tableOf([34, 34], [39, 39], [96, 96]);
+const TABLE_5 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
+const TABLE_6 = tableOf([70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
+const TABLE_7 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
+const TABLE_8 = tableOf([0, 9], [11, 12], [14, 91], [93, 95], [97, 127]);
+const TABLE_9 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [47, 47], [60, 60]);
+const TABLE_10 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
+const TABLE_11 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+const TABLE_12 = tableOf([44, 44], [58, 58], [61, 61], [125, 125]);
+const TABLE_13 = tableOf([34, 34], [36, 36], [39, 39], [47, 47], [65, 90], [92, 92], [95, 122], [125, 125]);
+const TABLE_14 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 38], [40, 43], [45, 46], [48, 57], [59, 59], [61, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+const TABLE_15 = tableOf([0, 9], [11, 12], [14, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_16 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+const TABLE_17 = tableOf([34, 34], [45, 45], [48, 57], [91, 91], [102, 102], [110, 110], [116, 116], [123, 123]);
+const TABLE_18 = tableOf([45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [102, 102], [110, 110], [116, 116]);
+const TABLE_19 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 84], [91, 91], [93, 93], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+const TABLE_20 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 90], [92, 122], [124, 127]);
 const STOPS_0 = /[\u000a\u000d\u0022\u005c]/g;
-const STOPS_1 = /[\u000a\u000d\u005c\u0060]/g;
-const STOPS_2 = /[\u000a\u000d\u0022\u005c\u201c-\u201f]/g;
-const STOPS_3 = /[\u0009-\u000a\u000d\u001b\u0020\u0022\u0027\u002c\u002f\u003a\u003c\u005b-\u005d\u0060\u007b\u007d\u201c-\u201e]/g;
+const STOPS_1 = /[\u000a\u000d\u0022\u0027\u0060\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07]/g;
+const STOPS_2 = /[\u000a\u000d\u005c\u0060]/g;
+const STOPS_3 = /[\u000a\u000d\u0022\u005c\u201c-\u201f]/g;
+const STOPS_4 = /[\u000a\u000d\u0022]/g;
+const STOPS_5 = /[\u0009-\u000a\u000d\u001b\u0020\u0022\u0027\u002c\u002f\u003a\u003c\u005b-\u005d\u0060\u007b\u007d\u201c-\u201e]/g;
+const STOPS_6 = /[\u000a\u000d\u001b\u003c\u005b\u007b]/g;
 
 function skipSpace1Code(p: number): number {
   const { text, end } = m;
@@ -191,73 +199,182 @@ function skipSpaceCode(p: number): number {
   return p;
 }
 
-function skipNumeralCode(p: number): number {
+function skipQuotedCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   l16: {
-    if (text.charCodeAt(p) === 45) {
-      const s18 = p;
-      l17: {
+    const s17 = p;
+    if (text.charCodeAt(p) === 34) {
+      l18: {
 
+        p++;
+        l19: for (;;) {
+          const s21 = p;
+          if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
+            l20: {
+              l23: {
+                const s24 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+                  l25: {
+                    p++;
+                    break l23;
+                  }
+                  p = s24;
+                } else m.touched ||= p >= end;
+                if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l20; }
+                p++;
+                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l20; }
+                p++;
+              }
+              continue l19;
+            }
+            p = s21;
+          } else m.touched ||= p >= end;
+          break;
+        }
+        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l18; }
         p++;
         break l16;
       }
-      p = s18;
+      p = s17;
     } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+    p++;
+    const near26 = p + 16;
+    while (p < near26 && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+    if (p === near26) {
+      STOPS_1.lastIndex = p;
+      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+    }
+    m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+    p++;
   }
-  l19: {
-    const s20 = p;
-    if (text.charCodeAt(p) === 48) {
-      l21: {
+  return p;
+}
+
+function skipNumeralCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l30: {
+    if (text.charCodeAt(p) === 45) {
+      const s32 = p;
+      l31: {
 
         p++;
-        break l19;
+        break l30;
       }
-      p = s20;
+      p = s32;
+    } else m.touched ||= p >= end;
+  }
+  l33: {
+    const s34 = p;
+    if (text.charCodeAt(p) === 48) {
+      l35: {
+
+        p++;
+        break l33;
+      }
+      p = s34;
     } else m.touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     m.touched ||= p >= end;
   }
-  l22: {
+  l36: {
     if (text.charCodeAt(p) === 46) {
-      const s24 = p;
-      l23: {
+      const s38 = p;
+      l37: {
 
         p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l23; }
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l37; }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         m.touched ||= p >= end;
-        break l22;
+        break l36;
       }
-      p = s24;
+      p = s38;
     } else m.touched ||= p >= end;
   }
-  l25: {
+  l39: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s27 = p;
-      l26: {
+      const s41 = p;
+      l40: {
         p++;
-        l28: {
+        l42: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s30 = p;
-            l29: {
+            const s44 = p;
+            l43: {
               p++;
-              break l28;
+              break l42;
             }
-            p = s30;
+            p = s44;
           } else m.touched ||= p >= end;
         }
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l26; }
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l40; }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         m.touched ||= p >= end;
-        break l25;
+        break l39;
       }
-      p = s27;
+      p = s41;
     } else m.touched ||= p >= end;
+  }
+  return p;
+}
+
+function skipConstantCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l45: {
+    const s46 = p;
+    if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
+      l47: {
+        if (!m.isCaseless(p, "true")) { break l47; }
+        p += 4;
+        break l45;
+      }
+      p = s46;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
+      l48: {
+        if (!m.isCaseless(p, "false")) { break l48; }
+        p += 5;
+        break l45;
+      }
+      p = s46;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
+      l49: {
+        if (!m.isCaseless(p, "null")) { break l49; }
+        p += 4;
+        break l45;
+      }
+      p = s46;
+    } else m.touched ||= p >= end;
+    if (!m.isCaseless(p, "none")) { return -1; }
+    p += 4;
+  }
+  return p;
+}
+
+function skipElementCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l27: {
+    const s28 = p;
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      l29: {
+        p = skipNumeral(p);
+        if (p < 0) { break l29; }
+        break l27;
+      }
+      p = s28;
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    p = skipConstant(p);
+    if (p < 0) { return -1; }
   }
   return p;
 }
@@ -287,36 +404,36 @@ function skipMembersAheadCode(p: number): number {
   if (p < 0) { return -1; }
   p = skipSpace(p);
   if (p < 0) { return -1; }
-  l31: {
-    const s32 = p;
+  l50: {
+    const s51 = p;
     if (text.charCodeAt(p) === 44) {
-      l33: {
+      l52: {
 
         p++;
         p = skipSpace(p);
-        if (p < 0) { break l33; }
+        if (p < 0) { break l52; }
         p = skipOtherAhead(p);
-        if (p < 0) { break l33; }
-        break l31;
+        if (p < 0) { break l52; }
+        break l50;
       }
-      p = s32;
+      p = s51;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 125) {
-      l34: {
+      l53: {
 
         p++;
-        break l31;
+        break l50;
       }
-      p = s32;
+      p = s51;
     } else m.touched ||= p >= end;
     if (p < end) {
       {
-        const s35 = p;
-        l36: {
+        const s54 = p;
+        l55: {
           p++;
           return -1;
         }
-        p = s35;
+        p = s54;
       }
     } else m.touched ||= p >= end;
   }
@@ -327,129 +444,129 @@ function readQuotedNameCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   let value!: string;
-  l38: {
-    const s39 = p;
+  l57: {
+    const s58 = p;
     if (text.charCodeAt(p) === 34) {
-      l40: {
+      l59: {
 
         p++;
-        const s41 = p;
-        const near42 = p + 16;
-        while (p < near42 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) p++;
-        if (p === near42) {
+        const s60 = p;
+        const near61 = p + 16;
+        while (p < near61 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) p++;
+        if (p === near61) {
           STOPS_0.lastIndex = p;
           p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
         }
         m.touched ||= p >= end;
-        value = text.slice(s41, p);
-        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l40; }
+        value = text.slice(s60, p);
+        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l59; }
         p++;
-        break l38;
+        break l57;
       }
-      p = s39;
+      p = s58;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l43: {
+      l62: {
 
         p++;
-        const s44 = p;
-        l45: for (;;) {
-          const s47 = p;
+        const s63 = p;
+        l64: for (;;) {
+          const s66 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l46: {
-              l49: {
-                const s50 = p;
+            l65: {
+              l68: {
+                const s69 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-                  l51: {
+                  l70: {
                     p++;
-                    break l49;
+                    break l68;
                   }
-                  p = s50;
+                  p = s69;
                 } else m.touched ||= p >= end;
-                if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l46; }
+                if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l65; }
                 p++;
-                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l46; }
+                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l65; }
                 p++;
               }
-              continue l45;
+              continue l64;
             }
-            p = s47;
+            p = s66;
           } else m.touched ||= p >= end;
           break;
         }
-        value = text.slice(s44, p);
-        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l43; }
+        value = text.slice(s63, p);
+        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l62; }
         p++;
-        break l38;
+        break l57;
       }
-      p = s39;
+      p = s58;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l52: {
+      l71: {
 
         p++;
-        const s53 = p;
-        l54: for (;;) {
-          const s56 = p;
+        const s72 = p;
+        l73: for (;;) {
+          const s75 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-            l55: {
-              l58: {
-                const s59 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-                  l60: {
+            l74: {
+              l77: {
+                const s78 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) {
+                  l79: {
                     p++;
-                    break l58;
+                    break l77;
                   }
-                  p = s59;
+                  p = s78;
                 } else m.touched ||= p >= end;
-                if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l55; }
+                if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l74; }
                 p++;
-                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l55; }
+                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l74; }
                 p++;
               }
-              continue l54;
+              continue l73;
             }
-            p = s56;
+            p = s75;
           } else m.touched ||= p >= end;
           break;
         }
-        value = text.slice(s53, p);
-        if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l52; }
+        value = text.slice(s72, p);
+        if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l71; }
         p++;
-        break l38;
+        break l57;
       }
-      p = s39;
+      p = s58;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l61: {
+      l80: {
 
         p++;
-        const s62 = p;
-        const near63 = p + 16;
-        while (p < near63 && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
-        if (p === near63) {
-          STOPS_1.lastIndex = p;
-          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        const s81 = p;
+        const near82 = p + 16;
+        while (p < near82 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+        if (p === near82) {
+          STOPS_2.lastIndex = p;
+          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
         }
         m.touched ||= p >= end;
-        value = text.slice(s62, p);
-        if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l61; }
+        value = text.slice(s81, p);
+        if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l80; }
         p++;
-        break l38;
+        break l57;
       }
-      p = s39;
+      p = s58;
     } else m.touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 8220 && c <= 8222)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const s64 = p;
-    const near65 = p + 16;
-    while (p < near65 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219))) p++;
-    if (p === near65) {
-      STOPS_2.lastIndex = p;
-      p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+    const s83 = p;
+    const near84 = p + 16;
+    while (p < near84 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219))) p++;
+    if (p === near84) {
+      STOPS_3.lastIndex = p;
+      p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
     }
     m.touched ||= p >= end;
-    value = text.slice(s64, p);
+    value = text.slice(s83, p);
     if (!((((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34))) { m.touched ||= p >= end; return -1; }
     p++;
   }
@@ -460,35 +577,35 @@ function readQuotedNameCode(p: number): number {
 function skipGapCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l66: for (;;) {
-    const s68 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-      l67: {
-        l70: {
-          const s71 = p;
+  l85: for (;;) {
+    const s87 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      l86: {
+        l89: {
+          const s90 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
-            l72: {
+            l91: {
               p = skipSpace1(p);
-              if (p < 0) { break l72; }
-              break l70;
+              if (p < 0) { break l91; }
+              break l89;
             }
-            p = s71;
+            p = s90;
           } else m.touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l73: {
+            l92: {
               p = skipEol(p);
-              if (p < 0) { break l73; }
-              break l70;
+              if (p < 0) { break l92; }
+              break l89;
             }
-            p = s71;
+            p = s90;
           } else m.touched ||= p >= end;
-          if (!(text.charCodeAt(p) === 47)) { m.touched ||= p >= end; break l67; }
+          if (!(text.charCodeAt(p) === 47)) { m.touched ||= p >= end; break l86; }
           p = skipComment(p);
-          if (p < 0) { break l67; }
+          if (p < 0) { break l86; }
         }
-        continue l66;
+        continue l85;
       }
-      p = s68;
+      p = s87;
     } else m.touched ||= p >= end;
     break;
   }
@@ -498,20 +615,198 @@ function skipGapCode(p: number): number {
 function skipNameWordCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
   p++;
-  let n77 = 0;
-  l74: for (;;) {
-    if (n77 >= 200) break;
-    const s76 = p;
-    l75: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l75; }
+  let n96 = 0;
+  l93: for (;;) {
+    if (n96 >= 200) break;
+    const s95 = p;
+    l94: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l94; }
       p++;
-      n77++;
-      continue l74;
+      n96++;
+      continue l93;
     }
-    p = s76;
+    p = s95;
     break;
+  }
+  return p;
+}
+
+function skipMemberAheadCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l100: {
+    const s101 = p;
+    if (text.charCodeAt(p) === 125) {
+      l102: {
+
+        p++;
+        break l100;
+      }
+      p = s101;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      l103: {
+        p = skipQuoted(p);
+        if (p < 0) { break l103; }
+        p = skipSpace(p);
+        if (p < 0) { break l103; }
+        l104: {
+          const s105 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306)) {
+            l106: {
+              p++;
+              break l104;
+            }
+            p = s105;
+          } else m.touched ||= p >= end;
+          p = skipValueAhead(p);
+          if (p < 0) { break l103; }
+        }
+        break l100;
+      }
+      p = s101;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      l107: {
+        l108: {
+          const s109 = p;
+          if (text.charCodeAt(p) === 34) {
+            l110: {
+
+              p++;
+              const near111 = p + 16;
+              while (p < near111 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+              if (p === near111) {
+                STOPS_4.lastIndex = p;
+                p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
+              }
+              m.touched ||= p >= end;
+              break l108;
+            }
+            p = s109;
+          } else m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l107; }
+          p++;
+          const near112 = p + 16;
+          while (p < near112 && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+          if (p === near112) {
+            STOPS_1.lastIndex = p;
+            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+          }
+          m.touched ||= p >= end;
+        }
+        if (p < end) {
+          {
+            const s113 = p;
+            l114: {
+              p++;
+              break l107;
+            }
+            p = s113;
+          }
+        } else m.touched ||= p >= end;
+        break l100;
+      }
+      p = s101;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 92) {
+      l116: {
+        if (!text.startsWith("\\\"", p)) {
+          m.reaches(p, "\\\"");
+          break l116;
+        }
+        p += 2;
+        break l100;
+      }
+      p = s101;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+      l117: {
+        p++;
+        let n121 = 0;
+        l118: for (;;) {
+          if (n121 >= 200) break;
+          const s120 = p;
+          l119: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l119; }
+            p++;
+            n121++;
+            continue l118;
+          }
+          p = s120;
+          break;
+        }
+        p = skipSpace(p);
+        if (p < 0) { break l117; }
+        l122: {
+          const s123 = p;
+          if (text.charCodeAt(p) === 58) {
+            l124: {
+
+              p++;
+              if (text.charCodeAt(p) === 47) {
+                {
+                  const s125 = p;
+                  l126: {
+                    if (!text.startsWith("//", p)) {
+                      m.reaches(p, "//");
+                      break l126;
+                    }
+                    p += 2;
+                    break l124;
+                  }
+                  p = s125;
+                }
+              } else m.touched ||= p >= end;
+              break l122;
+            }
+            p = s123;
+          } else m.touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 61 || c === 65306)) {
+            l128: {
+              p = skipAssign(p);
+              if (p < 0) { break l128; }
+              p = skipSpace(p);
+              if (p < 0) { break l128; }
+              p = skipScalarAhead(p);
+              if (p < 0) { break l128; }
+              break l122;
+            }
+            p = s123;
+          } else m.touched ||= p >= end;
+          if (p < end) {
+            {
+              const s129 = p;
+              l130: {
+                p++;
+                break l117;
+              }
+              p = s129;
+            }
+          } else m.touched ||= p >= end;
+        }
+        break l100;
+      }
+      p = s101;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 47) {
+      l132: {
+        if (!text.startsWith("//", p)) {
+          m.reaches(p, "//");
+          break l132;
+        }
+        p += 2;
+        break l100;
+      }
+      p = s101;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
+      m.reaches(p, "/*");
+      return -1;
+    }
+    p += 2;
   }
   return p;
 }
@@ -523,24 +818,24 @@ function skipObjectAheadCode(p: number): number {
   p++;
   p = skipSpace(p);
   if (p < 0) { return -1; }
-  l78: {
-    const s79 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l80: {
+  l97: {
+    const s98 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      l99: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l80; }
-        break l78;
+        if (p < 0) { break l99; }
+        break l97;
       }
-      p = s79;
+      p = s98;
     } else m.touched ||= p >= end;
     if (p < end) {
       {
-        const s81 = p;
-        l82: {
+        const s133 = p;
+        l134: {
           p++;
           return -1;
         }
-        p = s81;
+        p = s133;
       }
     } else m.touched ||= p >= end;
   }
@@ -550,117 +845,117 @@ function skipObjectAheadCode(p: number): number {
 function skipQuotedNameCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l93: {
-    const s94 = p;
+  l145: {
+    const s146 = p;
     if (text.charCodeAt(p) === 34) {
-      l95: {
+      l147: {
 
         p++;
-        const near97 = p + 16;
-        while (p < near97 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) p++;
-        if (p === near97) {
+        const near149 = p + 16;
+        while (p < near149 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) p++;
+        if (p === near149) {
           STOPS_0.lastIndex = p;
           p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
         }
         m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l95; }
+        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l147; }
         p++;
-        break l93;
+        break l145;
       }
-      p = s94;
+      p = s146;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l98: {
+      l150: {
 
         p++;
-        l100: for (;;) {
-          const s102 = p;
+        l152: for (;;) {
+          const s154 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l101: {
-              l104: {
-                const s105 = p;
+            l153: {
+              l156: {
+                const s157 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-                  l106: {
+                  l158: {
                     p++;
-                    break l104;
+                    break l156;
                   }
-                  p = s105;
+                  p = s157;
                 } else m.touched ||= p >= end;
-                if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l101; }
+                if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l153; }
                 p++;
-                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l101; }
+                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l153; }
                 p++;
               }
-              continue l100;
+              continue l152;
             }
-            p = s102;
+            p = s154;
           } else m.touched ||= p >= end;
           break;
         }
-        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l98; }
+        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l150; }
         p++;
-        break l93;
+        break l145;
       }
-      p = s94;
+      p = s146;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l107: {
+      l159: {
 
         p++;
-        l109: for (;;) {
-          const s111 = p;
+        l161: for (;;) {
+          const s163 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-            l110: {
-              l113: {
-                const s114 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-                  l115: {
+            l162: {
+              l165: {
+                const s166 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) {
+                  l167: {
                     p++;
-                    break l113;
+                    break l165;
                   }
-                  p = s114;
+                  p = s166;
                 } else m.touched ||= p >= end;
-                if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l110; }
+                if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l162; }
                 p++;
-                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l110; }
+                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l162; }
                 p++;
               }
-              continue l109;
+              continue l161;
             }
-            p = s111;
+            p = s163;
           } else m.touched ||= p >= end;
           break;
         }
-        if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l107; }
+        if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l159; }
         p++;
-        break l93;
+        break l145;
       }
-      p = s94;
+      p = s146;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l116: {
+      l168: {
 
         p++;
-        const near118 = p + 16;
-        while (p < near118 && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
-        if (p === near118) {
-          STOPS_1.lastIndex = p;
-          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        const near170 = p + 16;
+        while (p < near170 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+        if (p === near170) {
+          STOPS_2.lastIndex = p;
+          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
         }
         m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l116; }
+        if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l168; }
         p++;
-        break l93;
+        break l145;
       }
-      p = s94;
+      p = s146;
     } else m.touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 8220 && c <= 8222)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near120 = p + 16;
-    while (p < near120 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219))) p++;
-    if (p === near120) {
-      STOPS_2.lastIndex = p;
-      p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+    const near172 = p + 16;
+    while (p < near172 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219))) p++;
+    if (p === near172) {
+      STOPS_3.lastIndex = p;
+      p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
     }
     m.touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34))) { m.touched ||= p >= end; return -1; }
@@ -672,109 +967,109 @@ function skipQuotedNameCode(p: number): number {
 function skipFillingCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l84: {
-    const s85 = p;
+  l136: {
+    const s137 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l86: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l86; }
+      l138: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l138; }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         m.touched ||= p >= end;
-        break l84;
+        break l136;
       }
-      p = s85;
+      p = s137;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l87: {
+      l139: {
         p = skip_noise(p);
-        if (p < 0) { break l87; }
-        break l84;
+        if (p < 0) { break l139; }
+        break l136;
       }
-      p = s85;
+      p = s137;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l88: {
+      l140: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
           {
-            const s89 = p;
-            l90: {
+            const s141 = p;
+            l142: {
               p = skipCut(p);
-              if (p < 0) { break l90; }
-              break l88;
+              if (p < 0) { break l142; }
+              break l140;
             }
-            p = s89;
+            p = s141;
           }
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l88; }
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l140; }
         p = skipLineEnds(p);
-        if (p < 0) { break l88; }
-        break l84;
+        if (p < 0) { break l140; }
+        break l136;
       }
-      p = s85;
+      p = s137;
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8220 && c <= 8222))) {
-      l92: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8220 && c <= 8222))) {
+      l144: {
         p = skipString(p);
-        if (p < 0) { break l92; }
-        break l84;
+        if (p < 0) { break l144; }
+        break l136;
       }
-      p = s85;
+      p = s137;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
-      l121: {
+      l173: {
         if (!text.startsWith("://", p)) {
           m.reaches(p, "://");
-          break l121;
+          break l173;
         }
         p += 3;
-        break l84;
+        break l136;
       }
-      p = s85;
+      p = s137;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
-      l122: {
+      l174: {
 
         p++;
         p = skipGap(p);
-        if (p < 0) { break l122; }
-        break l84;
+        if (p < 0) { break l174; }
+        break l136;
       }
-      p = s85;
+      p = s137;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 47) {
-      l123: {
+      l175: {
         p = skipComment(p);
-        if (p < 0) { break l123; }
-        break l84;
+        if (p < 0) { break l175; }
+        break l136;
       }
-      p = s85;
+      p = s137;
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219))) {
-      l124: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219)))) { m.touched ||= p >= end; break l124; }
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219))) {
+      l176: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219)))) { m.touched ||= p >= end; break l176; }
         p++;
-        const near125 = p + 16;
-        while (p < near125 && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219))) p++;
-        if (p === near125) {
-          STOPS_3.lastIndex = p;
-          p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
+        const near177 = p + 16;
+        while (p < near177 && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219))) p++;
+        if (p === near177) {
+          STOPS_5.lastIndex = p;
+          p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
         }
         m.touched ||= p >= end;
-        break l84;
+        break l136;
       }
-      p = s85;
+      p = s137;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l126: {
+      l178: {
 
         p++;
-        if (!(p < end)) { m.touched ||= p >= end; break l126; }
+        if (!(p < end)) { m.touched ||= p >= end; break l178; }
         p++;
-        break l84;
+        break l136;
       }
-      p = s85;
+      p = s137;
     } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
     p++;
   }
   return p;
@@ -797,31 +1092,31 @@ function skipGoodEscapeCode(p: number): number {
   let c = 0;
   if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
   p++;
-  l138: {
-    const s139 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l140: {
+  l190: {
+    const s191 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
+      l192: {
         p++;
-        break l138;
+        break l190;
       }
-      p = s139;
+      p = s191;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
     p++;
-    let n144 = 0;
-    l141: for (;;) {
-      if (n144 >= 4) break;
-      const s143 = p;
-      l142: {
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l142; }
+    let n196 = 0;
+    l193: for (;;) {
+      if (n196 >= 4) break;
+      const s195 = p;
+      l194: {
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l194; }
         p++;
-        n144++;
-        continue l141;
+        n196++;
+        continue l193;
       }
-      p = s143;
+      p = s195;
       break;
     }
-    if (n144 < 4) { return -1; }
+    if (n196 < 4) { return -1; }
   }
   return p;
 }
@@ -831,17 +1126,17 @@ function skipLineTextCode(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
   m.touched ||= p >= end;
-  l134: for (;;) {
-    const s136 = p;
+  l186: for (;;) {
+    const s188 = p;
     if (text.charCodeAt(p) === 92) {
-      l135: {
+      l187: {
         p = skipGoodEscape(p);
-        if (p < 0) { break l135; }
+        if (p < 0) { break l187; }
         while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
         m.touched ||= p >= end;
-        continue l134;
+        continue l186;
       }
-      p = s136;
+      p = s188;
     } else m.touched ||= p >= end;
     break;
   }
@@ -850,29 +1145,29 @@ function skipLineTextCode(p: number): number {
 
 function skipLiteralCode(p: number): number {
   const { text, end } = m;
-  l151: {
-    const s152 = p;
+  l203: {
+    const s204 = p;
     if (text.charCodeAt(p) === 116) {
-      l153: {
+      l205: {
         if (!text.startsWith("true", p)) {
           m.reaches(p, "true");
-          break l153;
+          break l205;
         }
         p += 4;
-        break l151;
+        break l203;
       }
-      p = s152;
+      p = s204;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l154: {
+      l206: {
         if (!text.startsWith("false", p)) {
           m.reaches(p, "false");
-          break l154;
+          break l206;
         }
         p += 5;
-        break l151;
+        break l203;
       }
-      p = s152;
+      p = s204;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
       m.reaches(p, "null");
@@ -898,7 +1193,7 @@ function skipLineMemberCode(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   m.touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
   p = skipLineValue(p);
   if (p < 0) { return -1; }
   return p;
@@ -907,88 +1202,88 @@ function skipLineMemberCode(p: number): number {
 function skipLineValueCode(p: number): number {
   const { text, end } = m;
   let c = 0;
-  l146: {
-    const s147 = p;
+  l198: {
+    const s199 = p;
     if (text.charCodeAt(p) === 34) {
-      l148: {
+      l200: {
 
         p++;
         p = skipLineText(p);
-        if (p < 0) { break l148; }
-        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l148; }
+        if (p < 0) { break l200; }
+        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l200; }
         p++;
-        break l146;
+        break l198;
       }
-      p = s147;
+      p = s199;
     } else m.touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l149: {
+      l201: {
         p = skipNumeral(p);
-        if (p < 0) { break l149; }
-        break l146;
+        if (p < 0) { break l201; }
+        break l198;
       }
-      p = s147;
+      p = s199;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-      l150: {
+      l202: {
         p = skipLiteral(p);
-        if (p < 0) { break l150; }
-        break l146;
+        if (p < 0) { break l202; }
+        break l198;
       }
-      p = s147;
+      p = s199;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l155: {
+      l207: {
 
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         m.touched ||= p >= end;
-        let n159 = 0;
-        l156: for (;;) {
-          const s158 = p;
-          l157: {
-            if (n159 > 0) {
-              if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44))) { m.touched ||= p >= end; break l157; }
+        let n211 = 0;
+        l208: for (;;) {
+          const s210 = p;
+          l209: {
+            if (n211 > 0) {
+              if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44))) { m.touched ||= p >= end; break l209; }
               p = skipLineComma(p);
-              if (p < 0) { break l157; }
+              if (p < 0) { break l209; }
             }
-            if (!(text.charCodeAt(p) === 34)) { m.touched ||= p >= end; break l157; }
+            if (!(text.charCodeAt(p) === 34)) { m.touched ||= p >= end; break l209; }
             p = skipLineMember(p);
-            if (p < 0) { break l157; }
-            n159++;
-            continue l156;
+            if (p < 0) { break l209; }
+            n211++;
+            continue l208;
           }
-          p = s158;
+          p = s210;
           break;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l155; }
+        if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l207; }
         p++;
-        break l146;
+        break l198;
       }
-      p = s147;
+      p = s199;
     } else m.touched ||= p >= end;
     if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     m.touched ||= p >= end;
-    let n165 = 0;
-    l162: for (;;) {
-      const s164 = p;
-      l163: {
-        if (n165 > 0) {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44))) { m.touched ||= p >= end; break l163; }
+    let n217 = 0;
+    l214: for (;;) {
+      const s216 = p;
+      l215: {
+        if (n217 > 0) {
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44))) { m.touched ||= p >= end; break l215; }
           p = skipLineComma(p);
-          if (p < 0) { break l163; }
+          if (p < 0) { break l215; }
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) { m.touched ||= p >= end; break l163; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) { m.touched ||= p >= end; break l215; }
         p = skipLineValue(p);
-        if (p < 0) { break l163; }
-        n165++;
-        continue l162;
+        if (p < 0) { break l215; }
+        n217++;
+        continue l214;
       }
-      p = s164;
+      p = s216;
       break;
     }
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -1005,10 +1300,10 @@ function readLineMemberCode(p: number): number {
   let value!: string;
   if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
   p++;
-  const s133 = p;
+  const s185 = p;
   p = skipLineText(p);
   if (p < 0) { return -1; }
-  value = text.slice(s133, p);
+  value = text.slice(s185, p);
   if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -1017,7 +1312,7 @@ function readLineMemberCode(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   m.touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
   p = skipLineValue(p);
   if (p < 0) { return -1; }
   m.value = value;
@@ -1033,35 +1328,177 @@ function readLineObjectCode(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   m.touched ||= p >= end;
-  const list132: string[] = [];
-  let n130 = 0;
-  l127: for (;;) {
-    const s129 = p;
-    l128: {
-      if (n130 > 0) {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44))) { m.touched ||= p >= end; break l128; }
+  const list184: string[] = [];
+  let n182 = 0;
+  l179: for (;;) {
+    const s181 = p;
+    l180: {
+      if (n182 > 0) {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44))) { m.touched ||= p >= end; break l180; }
         p = skipLineComma(p);
-        if (p < 0) { break l128; }
+        if (p < 0) { break l180; }
       }
-      let v131!: string;
-      if (!(text.charCodeAt(p) === 34)) { m.touched ||= p >= end; break l128; }
+      let v183!: string;
+      if (!(text.charCodeAt(p) === 34)) { m.touched ||= p >= end; break l180; }
       p = readLineMember(p);
-      if (p < 0) { break l128; }
-      v131 = m.value as string;
-      list132.push(v131);
-      n130++;
-      continue l127;
+      if (p < 0) { break l180; }
+      v183 = m.value as string;
+      list184.push(v183);
+      n182++;
+      continue l179;
     }
-    p = s129;
+    p = s181;
     break;
   }
-  l_names = list132;
+  l_names = list184;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   m.touched ||= p >= end;
   if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
   p++;
   const node: LineObjectNode = { type: 'LineObject', start: m.base + start, end: m.base + p, names: l_names };
   m.value = node;
+  return p;
+}
+
+function skipElementAheadCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l221: {
+    const s222 = p;
+    if (text.charCodeAt(p) === 93) {
+      l223: {
+
+        p++;
+        break l221;
+      }
+      p = s222;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      l224: {
+        p = skipQuoted(p);
+        if (p < 0) { break l224; }
+        p = skipSpace(p);
+        if (p < 0) { break l224; }
+        if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) { m.touched ||= p >= end; break l224; }
+        p++;
+        break l221;
+      }
+      p = s222;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      l225: {
+        p++;
+        const near226 = p + 16;
+        while (p < near226 && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+        if (p === near226) {
+          STOPS_1.lastIndex = p;
+          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+        }
+        m.touched ||= p >= end;
+        if (p < end) {
+          {
+            const s227 = p;
+            l228: {
+              p++;
+              break l225;
+            }
+            p = s227;
+          }
+        } else m.touched ||= p >= end;
+        break l221;
+      }
+      p = s222;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 123) {
+      l230: {
+        p = skipObjectAhead(p);
+        if (p < 0) { break l230; }
+        break l221;
+      }
+      p = s222;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+      l231: {
+        p = skipElement(p);
+        if (p < 0) { break l231; }
+        p = skipSpace(p);
+        if (p < 0) { break l231; }
+        l232: {
+          const s233 = p;
+          if (((c = text.charCodeAt(p)) === 44 || c === 93)) {
+            l234: {
+              p++;
+              break l232;
+            }
+            p = s233;
+          } else m.touched ||= p >= end;
+          if (p < end) {
+            {
+              const s235 = p;
+              l236: {
+                p++;
+                break l231;
+              }
+              p = s235;
+            }
+          } else m.touched ||= p >= end;
+        }
+        break l221;
+      }
+      p = s222;
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    p++;
+    p = skipSpace(p);
+    if (p < 0) { return -1; }
+    l238: {
+      const s239 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+        l240: {
+          p++;
+          break l238;
+        }
+        p = s239;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 123) {
+        l241: {
+          p = skipObjectAhead(p);
+          if (p < 0) { break l241; }
+          break l238;
+        }
+        p = s239;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 91 || c === 93)) {
+        l242: {
+          p++;
+          break l238;
+        }
+        p = s239;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+        l243: {
+          p = skipElement(p);
+          if (p < 0) { break l243; }
+          p = skipSpace(p);
+          if (p < 0) { break l243; }
+          if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) { m.touched ||= p >= end; break l243; }
+          p++;
+          break l238;
+        }
+        p = s239;
+      } else m.touched ||= p >= end;
+      if (p < end) {
+        {
+          const s244 = p;
+          l245: {
+            p++;
+            return -1;
+          }
+          p = s244;
+        }
+      } else m.touched ||= p >= end;
+    }
+  }
   return p;
 }
 
@@ -1072,28 +1509,158 @@ function skipArrayAheadCode(p: number): number {
   p++;
   p = skipSpace(p);
   if (p < 0) { return -1; }
-  l166: {
-    const s167 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l168: {
+  l218: {
+    const s219 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      l220: {
         p = skipElementAhead(p);
-        if (p < 0) { break l168; }
-        break l166;
+        if (p < 0) { break l220; }
+        break l218;
       }
-      p = s167;
+      p = s219;
     } else m.touched ||= p >= end;
     if (p < end) {
       {
-        const s169 = p;
-        l170: {
+        const s247 = p;
+        l248: {
           p++;
           return -1;
         }
-        p = s169;
+        p = s247;
       }
     } else m.touched ||= p >= end;
   }
   return p;
+}
+
+function text81Code(p: number, inside: number): number {
+  const { text, end } = m;
+  let c = 0;
+  m.within = inside;
+  switch (inside) {
+    case 1: {
+      const near250 = p + 16;
+      while (p < near250 && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
+      if (p === near250) {
+        STOPS_6.lastIndex = p;
+        p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
+      }
+      if (p >= end) {
+        m.touched = true;
+        return p;
+      }
+      break;
+    }
+  }
+  m.within = 0;
+  for (;;) {
+    const from = p;
+    m.touched = false;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) {
+      l251: {
+
+        const near252 = p + 16;
+        while (p < near252 && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
+        if (p === near252) {
+          STOPS_6.lastIndex = p;
+          p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
+        }
+        if (p >= end) {
+          if (!m.touched) {
+            m.within = 1;
+            m.touched = true;
+            return p;
+          }
+          m.touched = true;
+        }
+        if (m.touched && !m.over) return from;
+        continue;
+      }
+      p = from;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
+      l253: {
+        if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
+          {
+            const s254 = p;
+            l255: {
+              l257: {
+                const s258 = p;
+                if (text.charCodeAt(p) === 123) {
+                  l259: {
+                    p = skipObjectAhead(p);
+                    if (p < 0) { break l259; }
+                    break l257;
+                  }
+                  p = s258;
+                } else m.touched ||= p >= end;
+                if (!(text.charCodeAt(p) === 91)) { m.touched ||= p >= end; break l255; }
+                p = skipArrayAhead(p);
+                if (p < 0) { break l255; }
+              }
+              break l253;
+            }
+            p = s254;
+          }
+        } else m.touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) { m.touched ||= p >= end; break l253; }
+        p++;
+
+        if (m.touched && !m.over) return from;
+        continue;
+      }
+      p = from;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l260: {
+        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          {
+            const s261 = p;
+            l262: {
+              p = skipEol(p);
+              if (p < 0) { break l262; }
+              while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+              m.touched ||= p >= end;
+              if (!(text.charCodeAt(p) === 34)) { m.touched ||= p >= end; break l262; }
+              p = skipMembersAhead(p);
+              if (p < 0) { break l262; }
+              break l260;
+            }
+            p = s261;
+          }
+        } else m.touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l260; }
+        p = skipEol(p);
+        if (p < 0) { break l260; }
+
+        if (m.touched && !m.over) return from;
+        continue;
+      }
+      p = from;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      l264: {
+        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          {
+            const s265 = p;
+            l266: {
+              p = skip_noise(p);
+              if (p < 0) { break l266; }
+              break l264;
+            }
+            p = s265;
+          }
+        } else m.touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l264; }
+        p++;
+
+        if (m.touched && !m.over) return from;
+        continue;
+      }
+      p = from;
+    } else m.touched ||= p >= end;
+    return from;
+  }
 }
 
 const STARTS_0 = startsOf([34, 34], [39, 39], [96, 96], [8220, 8222]);
@@ -1109,13 +1676,10 @@ const skip_noise = choice(m, skipColour, skipToken);
 const skipSpace1 = coded(skipSpace1Code, "\t\u001b <", true);
 const skipEol = coded(skipEolCode, "\n\r", true);
 const skipSpace = coded(skipSpaceCode, null, true);
-const skipQuoted = choice(m, seq(lit(m, "\""), many(m, 0, choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m, "\\"), one(m,
-    "^\n\r")))), lit(m, "\"")), seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m,
-    "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), one(m,
-"\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
+const skipQuoted = coded(skipQuotedCode, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07", true);
 const skipNumeral = coded(skipNumeralCode, "\\-0-9", true);
-const skipConstant = choice(m, caseless(m, "true"), caseless(m, "false"), caseless(m, "null"), caseless(m, "none"));
-const skipElement = choice(m, skipNumeral, skipConstant);
+const skipConstant = coded(skipConstantCode, "FNTfnt", true);
+const skipElement = coded(skipElementCode, "\\-0-9FNTfnt", true);
 const skipMemberValue = choice(m, skipQuoted, skipElement, seq(lit(m, "["), skipSpace, lit(m, "]")), seq(lit(m,
     "{"), skipSpace, lit(m, "}")));
 const skipLineName = seq(lit(m, "\""), run(m, "^\n\r\"\\\\"), lit(m, "\""));
@@ -1146,12 +1710,8 @@ const leaf27 = leaf(m, and(m, lit(m, "{")));
 const skipLineEnds = many(m, 1, seq(skipEol, run(m, "\t ")));
 const skipScalarAhead = choice(m, seq(choice(m, skipQuoted, skipElement), skipSpace, one(m, ",}")), seq(run(m,
     "^\n\r,;{}"), skipEof));
-const skipMemberAhead = choice(m, lit(m, "}"), seq(skipQuoted, skipSpace, choice(m, one(m, ",:=}\uff1a"),
-      skipValueAhead)), seq(choice(m, seq(lit(m, "\""), run(m, "^\n\r\"")), seq(one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m,
-    "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"))), skipEof), lit(m, "\\\""), seq(skipNameWord,
-    skipSpace, choice(m, seq(lit(m, ":"), not(m, lit(m, "//"))), seq(skipAssign, skipSpace, skipScalarAhead),
-      skipEof)), lit(m, "//"), lit(m, "/*"));
+const skipMemberAhead = coded(skipMemberAheadCode,
+  "\"$'/A-Z\\\\_-z}\u00ab\u00b4\u00c0-\u1fff\u2018-\u201f\u3040-\ud7ff\uff02\uff07", true);
 const skipObjectAhead = coded(skipObjectAheadCode, "{", true);
 const skipCut = seq(skipLineEnds, and(m, skipObjectAhead));
 const skipSoftGap = many(m, 0, choice(m, skipSpace1, seq(not(m, skipCut), skipEol), skipComment));
@@ -1203,18 +1763,13 @@ const readLineMember = deep(m, coded(readLineMemberCode, "\"", true));
 const readLineObject = coded(readLineObjectCode, "{", true);
 const leaf66 = leaf(m, readLineObject);
 const leaf75 = leaf(m, and(m, skipObjectAhead));
-const skipElementAhead = choice(m, lit(m, "]"), seq(skipQuoted, skipSpace, one(m, ",]")), seq(one(m,
-    "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"),
-    skipEof), skipObjectAhead, seq(skipElement, skipSpace, choice(m, one(m, ",]"), skipEof)), seq(lit(m, "["),
-    skipSpace, choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipObjectAhead, one(m, "[]"),
-      seq(skipElement, skipSpace, one(m, ",]")), skipEof)));
+const skipElementAhead = coded(skipElementAheadCode, "\"'\\-0-9FNT[]`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07",
+  true);
 const skipArrayAhead = coded(skipArrayAheadCode, "[", true);
 const leaf76 = leaf(m, and(m, skipArrayAhead));
 const leaf79 = leaf(m, and(m, seq(skipEol, run(m, "\t "), skipMembersAhead)));
 const leaf80 = leaf(m, skip_noise);
-const text81 = rounds(m, { run: "^\n\r\u001b<[{", least: 1 }, { before: seq(not(m, choice(m, skipObjectAhead,
-          skipArrayAhead)), one(m, "[{")) }, { before: seq(not(m, seq(skipEol, run(m, "\t "), skipMembersAhead)),
-      skipEol) }, { before: seq(not(m, skip_noise), one(m, "\u001b<")) });
+const text81 = text81Code;
 const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
 const leaf82 = leaf(m, readTextEnd);
 const readColour = node(m, (start, end) => ({ type: 'Colour', start, end }), seq(lit(m, "\u001b["), run(m, "0-;?"),

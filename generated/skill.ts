@@ -289,18 +289,29 @@ const TABLE_1 = tableOf([35, 35], [42, 42], [45, 45], [58, 58], [61, 62], [95, 9
 const TABLE_2 = tableOf([68, 68], [73, 73], [76, 76], [78, 78], [84, 84], [100, 100], [105, 105], [110, 110]);
 const TABLE_3 = tableOf([91, 91]);
 const TABLE_4 = tableOf([9, 9], [32, 32], [35, 35], [42, 42], [45, 45], [48, 58], [61, 62], [68, 68], [73, 73], [76, 76], [78, 78], [84, 84], [91, 91], [95, 95], [100, 100], [105, 105], [110, 110], [126, 126]);
-const TABLE_5 = tableOf([67, 67], [79, 80], [83, 83], [111, 112], [115, 115]);
-const TABLE_6 = tableOf([9, 9], [32, 32], [40, 40], [42, 42], [91, 91], [95, 95], [124, 124]);
-const TABLE_7 = tableOf([73, 73], [83, 83], [85, 85], [87, 87], [105, 105], [115, 117], [119, 119]);
-const TABLE_8 = tableOf([48, 57], [65, 91], [95, 95], [97, 122]);
-const TABLE_9 = tableOf([65, 65], [67, 67], [70, 70], [79, 79], [84, 84], [97, 97], [99, 99], [102, 102], [111, 111], [116, 116]);
-const TABLE_10 = tableOf([67, 68], [70, 71], [77, 79], [85, 85], [99, 100], [102, 103], [109, 111], [117, 117]);
-const TABLE_11 = tableOf([68, 69], [82, 82], [84, 84], [100, 101], [114, 114], [116, 116]);
-const TABLE_12 = tableOf([0, 8], [11, 12], [14, 31], [33, 123], [125, 127]);
+const TABLE_5 = tableOf([67, 68], [70, 71], [77, 79], [85, 85], [99, 100], [102, 103], [109, 111], [117, 117]);
+const TABLE_6 = tableOf([33, 33], [41, 42], [44, 44], [46, 46], [58, 59], [63, 63], [93, 93], [95, 95]);
+const TABLE_7 = tableOf([65, 65], [70, 70], [79, 79], [84, 84], [97, 97], [102, 102], [111, 111], [116, 116]);
+const TABLE_8 = tableOf([76, 76], [82, 83], [108, 108], [114, 115]);
+const TABLE_9 = tableOf([9, 9], [32, 32], [42, 42], [58, 58], [61, 61], [95, 95]);
+const TABLE_10 = tableOf([68, 69], [82, 82], [84, 84], [100, 101], [114, 114], [116, 116]);
+const TABLE_11 = tableOf([67, 67], [79, 80], [83, 83], [111, 112], [115, 115]);
+const TABLE_12 = tableOf([9, 9], [32, 32], [40, 40], [42, 42], [91, 91], [95, 95], [124, 124]);
+const TABLE_13 = tableOf([73, 73], [83, 83], [85, 85], [87, 87], [105, 105], [115, 117], [119, 119]);
+const TABLE_14 = tableOf([65, 65], [67, 67], [70, 70], [79, 79], [84, 84], [97, 97], [99, 99], [102, 102], [111, 111], [116, 116]);
+const TABLE_15 = tableOf([48, 57], [67, 68], [70, 71], [77, 79], [82, 82], [85, 85], [99, 100], [102, 103], [109, 111], [114, 114], [117, 117]);
+const TABLE_16 = tableOf([67, 68], [70, 70], [80, 80], [83, 83], [99, 100], [102, 102], [112, 112], [115, 115]);
+const TABLE_17 = tableOf([67, 67], [69, 70], [73, 73], [76, 76], [80, 80], [83, 84], [97, 122]);
+const TABLE_18 = tableOf([67, 68], [70, 70], [99, 100], [102, 102]);
+const TABLE_19 = tableOf([67, 67], [80, 80], [83, 83], [99, 99], [112, 112], [115, 115]);
+const TABLE_20 = tableOf([65, 65], [70, 70], [85, 85], [97, 97], [102, 102], [117, 117]);
+const TABLE_21 = tableOf([48, 57], [65, 91], [95, 95], [97, 122]);
+const TABLE_22 = tableOf([0, 8], [11, 12], [14, 31], [33, 123], [125, 127]);
 const STOPS_0 = /abort|chang|chec[k\u212a]s|complet|confidence|creat|delet|deliverable|done|duration|elapsed|error|exit|fail|fatal|files|finish|generat|items|lines|modif|pass|remov|steps|succe|tas[k\u212a]s|tests|time|too[k\u212a]|updat|\u0060\u0060\u0060|\u007e\u007e\u007e|o[k\u212a]|green|red|[\u000a\u000d\u005f\u2611\u2705\u2713-\u2714\u2716-\u2718\u274c]/gi;
 const STOPS_1 = /[\u000a\u000d\u005d]/g;
-const STOPS_2 = /[\u000a\u000d]/g;
-const STOPS_3 = /[\u0009-\u000a\u000d\u0020\u007c]/g;
+const STOPS_2 = /[\u000a\u000d\u0029]/g;
+const STOPS_3 = /[\u000a\u000d]/g;
+const STOPS_4 = /[\u0009-\u000a\u000d\u0020\u007c]/g;
 
 function skipBlankLineCode(p: number): number {
   const { text, end } = m;
@@ -676,80 +687,438 @@ function skipPrefixCode(p: number): number {
   return p;
 }
 
+function skipFilesLabelCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+  p = skipFilesName(p);
+  if (p < 0) { return -1; }
+  while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+  m.touched ||= p >= end;
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+  p++;
+  while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+  m.touched ||= p >= end;
+  return p;
+}
+
+function skipWordEndCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 8230)) p++;
+  m.touched ||= p >= end;
+  l86: {
+    const s84 = p;
+    l85: {
+      p = skipWordBreak(p);
+      if (p < 0) { break l85; }
+      p = s84;
+      break l86;
+    }
+    p = s84;
+    return -1;
+  }
+  return p;
+}
+
+function skipConfidenceLabelCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  l87: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      const s89 = p;
+      l88: {
+        p = skipWhose(p);
+        if (p < 0) { break l88; }
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l88; }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        break l87;
+      }
+      p = s89;
+    } else m.touched ||= p >= end;
+  }
+  if (!m.isCaseless(p, "confidence")) { return -1; }
+  p += 10;
+  l90: {
+    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
+      const s92 = p;
+      l91: {
+        l93: {
+          const s94 = p;
+          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            l95: {
+              if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l95; }
+              p++;
+              while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+              m.touched ||= p >= end;
+              break l93;
+            }
+            p = s94;
+          } else m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l91; }
+          p++;
+        }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) { m.touched ||= p >= end; break l91; }
+        p = skipKind(p);
+        if (p < 0) { break l91; }
+        break l90;
+      }
+      p = s92;
+    } else m.touched ||= p >= end;
+  }
+  l96: {
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      const s98 = p;
+      l97: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l97; }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l97; }
+        p++;
+        const near99 = p + 16;
+        while (p < near99 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+        if (p === near99) {
+          STOPS_2.lastIndex = p;
+          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+        }
+        m.touched ||= p >= end;
+        if (text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l97; }
+        p++;
+        break l96;
+      }
+      p = s98;
+    } else m.touched ||= p >= end;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+  p = skipEquals(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipDurationLabelCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+  p = skipDurationName(p);
+  if (p < 0) { return -1; }
+  l100: {
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      const s102 = p;
+      l101: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l101; }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        l103: {
+          const s104 = p;
+          if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
+            l105: {
+              if (!m.isCaseless(p, "taken")) { break l105; }
+              p += 5;
+              break l103;
+            }
+            p = s104;
+          } else m.touched ||= p >= end;
+          if (!m.isCaseless(p, "elapsed")) { break l101; }
+          p += 7;
+        }
+        break l100;
+      }
+      p = s102;
+    } else m.touched ||= p >= end;
+  }
+  l106: {
+    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
+      const s108 = p;
+      l107: {
+        p = skipBlanks(p);
+        if (p < 0) { break l107; }
+        if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l107; }
+        p++;
+        if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) { m.touched ||= p >= end; break l107; }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
+        m.touched ||= p >= end;
+        if (text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l107; }
+        p++;
+        break l106;
+      }
+      p = s108;
+    } else m.touched ||= p >= end;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+  p = skipEquals(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function readFactCode(p: number): number {
+  const { text, end } = m;
+  let c = 0;
+  let value!: TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | string | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode;
+  l135: {
+    const s136 = p;
+    const t137 = m.trail.length;
+    if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
+      l138: {
+        p = readTruth(p);
+        if (p < 0) { break l138; }
+        value = m.value as TruthNode;
+        break l135;
+      }
+      p = s136;
+      if (m.trail.length > t137) m.trail.length = t137;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      l139: {
+        p = readConfidence(p);
+        if (p < 0) { break l139; }
+        value = m.value as ConfidenceNode;
+        break l135;
+      }
+      p = s136;
+      if (m.trail.length > t137) m.trail.length = t137;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l140: {
+        p = readFileFact(p);
+        if (p < 0) { break l140; }
+        value = m.value as FileCountNode | FilesNode;
+        break l135;
+      }
+      p = s136;
+      if (m.trail.length > t137) m.trail.length = t137;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
+      l141: {
+        p = readDuration(p);
+        if (p < 0) { break l141; }
+        value = m.value as DurationNode;
+        break l135;
+      }
+      p = s136;
+      if (m.trail.length > t137) m.trail.length = t137;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
+      l142: {
+        p = readFinished(p);
+        if (p < 0) { break l142; }
+        value = m.value as FinishedNode;
+        break l135;
+      }
+      p = s136;
+      if (m.trail.length > t137) m.trail.length = t137;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304)) {
+      l143: {
+        p = readLabelledCount(p);
+        if (p < 0) { break l143; }
+        value = m.value as LabelledCountNode;
+        break l135;
+      }
+      p = s136;
+      if (m.trail.length > t137) m.trail.length = t137;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      l144: {
+        p = readExitCode(p);
+        if (p < 0) { break l144; }
+        value = m.value as ExitCodeNode;
+        break l135;
+      }
+      p = s136;
+      if (m.trail.length > t137) m.trail.length = t137;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+      l145: {
+        p = readWithErrors(p);
+        if (p < 0) { break l145; }
+        value = m.value as WithErrorsNode;
+        break l135;
+      }
+      p = s136;
+      if (m.trail.length > t137) m.trail.length = t137;
+    } else m.touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
+      l146: {
+        p = readDenied(p);
+        if (p < 0) { break l146; }
+        value = m.value as DeniedNode;
+        break l135;
+      }
+      p = s136;
+      if (m.trail.length > t137) m.trail.length = t137;
+    } else m.touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 304)) {
+      l147: {
+        const s148 = p;
+        p = skipSaid(p);
+        if (p < 0) { break l147; }
+        value = text.slice(s148, p);
+        break l135;
+      }
+      p = s136;
+      if (m.trail.length > t137) m.trail.length = t137;
+    } else m.touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+      l149: {
+        p = readTally(p);
+        if (p < 0) { break l149; }
+        value = m.value as TallyNode;
+        break l135;
+      }
+      p = s136;
+      if (m.trail.length > t137) m.trail.length = t137;
+    } else m.touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+      l150: {
+        const s151 = p;
+        p = skipFlawCount(p);
+        if (p < 0) { break l150; }
+        value = text.slice(s151, p);
+        break l135;
+      }
+      p = s136;
+      if (m.trail.length > t137) m.trail.length = t137;
+    } else m.touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) {
+      l152: {
+        p = readPassStatus(p);
+        if (p < 0) { break l152; }
+        value = m.value as PassStatusNode;
+        break l135;
+      }
+      p = s136;
+      if (m.trail.length > t137) m.trail.length = t137;
+    } else m.touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) {
+      l153: {
+        p = readFailStatus(p);
+        if (p < 0) { break l153; }
+        value = m.value as FailStatusNode;
+        break l135;
+      }
+      p = s136;
+      if (m.trail.length > t137) m.trail.length = t137;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
+      l154: {
+        p = readPassWord(p);
+        if (p < 0) { break l154; }
+        value = m.value as PassWordNode;
+        break l135;
+      }
+      p = s136;
+      if (m.trail.length > t137) m.trail.length = t137;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+      l155: {
+        p = readFailWord(p);
+        if (p < 0) { break l155; }
+        value = m.value as FailWordNode;
+        break l135;
+      }
+      p = s136;
+      if (m.trail.length > t137) m.trail.length = t137;
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10003 && c <= 10004) || c === 9745 || c === 9989)) {
+      l156: {
+        p = readLastPassMark(p);
+        if (p < 0) { break l156; }
+        value = m.value as LastPassMarkNode;
+        break l135;
+      }
+      p = s136;
+      if (m.trail.length > t137) m.trail.length = t137;
+    } else m.touched ||= p >= end;
+    if (!((((c = text.charCodeAt(p)) >= 10006 && c <= 10008) || c === 91 || c === 10060))) { m.touched ||= p >= end; return -1; }
+    p = readLastFailMark(p);
+    if (p < 0) { return -1; }
+    value = m.value as LastFailMarkNode;
+  }
+  m.value = value;
+  return p;
+}
+
 function skipTokenCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   if ((((c = text.charCodeAt(p)) >= 49 && c <= 57))) {
     {
-      const s112 = p;
-      l113: {
+      const s159 = p;
+      l160: {
         p = skipGrouped(p);
-        if (p < 0) { break l113; }
+        if (p < 0) { break l160; }
         return -1;
       }
-      p = s112;
+      p = s159;
     }
   } else m.touched ||= p >= end;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
     {
-      const s115 = p;
-      l116: {
+      const s162 = p;
+      l163: {
         p = skipConfidenceLabel(p);
-        if (p < 0) { break l116; }
+        if (p < 0) { break l163; }
         return -1;
       }
-      p = s115;
+      p = s162;
+    }
+  } else m.touched ||= p >= end;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+    {
+      const s165 = p;
+      l166: {
+        p = skipFilesLabel(p);
+        if (p < 0) { break l166; }
+        return -1;
+      }
+      p = s165;
     }
   } else m.touched ||= p >= end;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
     {
-      const s118 = p;
-      l119: {
-        p = skipFilesLabel(p);
-        if (p < 0) { break l119; }
-        return -1;
-      }
-      p = s118;
-    }
-  } else m.touched ||= p >= end;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
-    {
-      const s121 = p;
-      l122: {
+      const s168 = p;
+      l169: {
         p = skipDurationLabel(p);
-        if (p < 0) { break l122; }
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l122; }
+        if (p < 0) { break l169; }
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l169; }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         m.touched ||= p >= end;
-        l124: {
+        l171: {
           if (((c = text.charCodeAt(p)) === 44 || c === 46)) {
-            const s126 = p;
-            l125: {
+            const s173 = p;
+            l172: {
               p++;
-              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l125; }
+              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l172; }
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
               m.touched ||= p >= end;
-              break l124;
+              break l171;
             }
-            p = s126;
+            p = s173;
           } else m.touched ||= p >= end;
         }
         p = skipWordEnd(p);
-        if (p < 0) { break l122; }
+        if (p < 0) { break l169; }
         return -1;
       }
-      p = s121;
+      p = s168;
     }
   } else m.touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
   p++;
-  const near127 = p + 16;
-  while (p < near127 && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)) p++;
-  if (p === near127) {
-    STOPS_3.lastIndex = p;
-    p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
+  const near174 = p + 16;
+  while (p < near174 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
+  if (p === near174) {
+    STOPS_4.lastIndex = p;
+    p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
   }
   m.touched ||= p >= end;
   return p;
@@ -759,60 +1128,60 @@ function readPartCode(p: number): number {
   const { text, end } = m;
   let c = 0;
   let value!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-  l101: {
-    const s102 = p;
-    const t103 = m.trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-      l104: {
-        const s105 = p;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) { m.touched ||= p >= end; break l104; }
+  l126: {
+    const s127 = p;
+    const t128 = m.trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
+      l129: {
+        const s130 = p;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) { m.touched ||= p >= end; break l129; }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) p++;
         m.touched ||= p >= end;
-        value = text.slice(s105, p);
-        break l101;
+        value = text.slice(s130, p);
+        break l126;
       }
-      p = s102;
-      if (m.trail.length > t103) m.trail.length = t103;
+      p = s127;
+      if (m.trail.length > t128) m.trail.length = t128;
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 304)) {
-      l106: {
-        const s107 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304)) {
+      l131: {
+        const s132 = p;
         p = skipCondition(p);
-        if (p < 0) { break l106; }
-        const near108 = p + 16;
-        while (p < near108 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near108) {
-          STOPS_2.lastIndex = p;
-          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+        if (p < 0) { break l131; }
+        const near133 = p + 16;
+        while (p < near133 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near133) {
+          STOPS_3.lastIndex = p;
+          p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
         }
         m.touched ||= p >= end;
-        value = text.slice(s107, p);
-        break l101;
+        value = text.slice(s132, p);
+        break l126;
       }
-      p = s102;
-      if (m.trail.length > t103) m.trail.length = t103;
+      p = s127;
+      if (m.trail.length > t128) m.trail.length = t128;
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 304 || c === 9745 || c === 9989 || c === 10060)) {
-      l109: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 304 || c === 9745 || c === 9989 || c === 10060)) {
+      l134: {
         p = readFact(p);
-        if (p < 0) { break l109; }
+        if (p < 0) { break l134; }
         value = m.value as TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | string | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode;
-        break l101;
+        break l126;
       }
-      p = s102;
-      if (m.trail.length > t103) m.trail.length = t103;
+      p = s127;
+      if (m.trail.length > t128) m.trail.length = t128;
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)) {
-      l110: {
-        const s111 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) {
+      l157: {
+        const s158 = p;
         p = skipToken(p);
-        if (p < 0) { break l110; }
-        value = text.slice(s111, p);
-        break l101;
+        if (p < 0) { break l157; }
+        value = text.slice(s158, p);
+        break l126;
       }
-      p = s102;
-      if (m.trail.length > t103) m.trail.length = t103;
+      p = s127;
+      if (m.trail.length > t128) m.trail.length = t128;
     } else m.touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
     p = readBadGroupedWord(p);
@@ -830,141 +1199,141 @@ function readLineCode(p: number): number {
   let l_mark: PassMarkNode | null = null;
   let l_head: TruthNode | PassHeadNode | null = null;
   let l_facts!: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[];
-  l84: {
-    const s85 = p;
-    const t86 = m.trail.length;
-    l87: {
+  l109: {
+    const s110 = p;
+    const t111 = m.trail.length;
+    l112: {
       {
-        const s88 = p;
-        l89: {
+        const s113 = p;
+        l114: {
           p = skipFenceAhead(p);
-          if (p < 0) { break l89; }
-          break l87;
+          if (p < 0) { break l114; }
+          break l112;
         }
-        p = s88;
+        p = s113;
       }
       p = skipPrefix(p);
-      if (p < 0) { break l87; }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10003 && c <= 10004) || c === 9745 || c === 9989))) { m.touched ||= p >= end; break l87; }
+      if (p < 0) { break l112; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10003 && c <= 10004) || c === 9745 || c === 9989))) { m.touched ||= p >= end; break l112; }
       p = readPassMark(p);
-      if (p < 0) { break l87; }
+      if (p < 0) { break l112; }
       l_mark = m.value as PassMarkNode;
       p = skipPrefix(p);
-      if (p < 0) { break l87; }
-      l91: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
-          const s93 = p;
-          l92: {
+      if (p < 0) { break l112; }
+      l116: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
+          const s118 = p;
+          l117: {
             p = readHeadFact(p);
-            if (p < 0) { break l92; }
+            if (p < 0) { break l117; }
             l_head = m.value as TruthNode | PassHeadNode;
-            break l91;
+            break l116;
           }
-          p = s93;
+          p = s118;
         } else m.touched ||= p >= end;
         l_head = null;
       }
-      const list99: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-      l94: for (;;) {
-        const s96 = p;
-        const t97 = m.trail.length;
+      const list124: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
+      l119: for (;;) {
+        const s121 = p;
+        const t122 = m.trail.length;
         if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          l95: {
-            let v98!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+          l120: {
+            let v123!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
             p = readPart(p);
-            if (p < 0) { break l95; }
-            v98 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-            list99.push(v98);
-            continue l94;
+            if (p < 0) { break l120; }
+            v123 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+            list124.push(v123);
+            continue l119;
           }
-          p = s96;
-          if (m.trail.length > t97) m.trail.length = t97;
+          p = s121;
+          if (m.trail.length > t122) m.trail.length = t122;
         } else m.touched ||= p >= end;
         break;
       }
-      l_facts = list99;
+      l_facts = list124;
       p = skipLineEnd(p);
-      if (p < 0) { break l87; }
-      break l84;
+      if (p < 0) { break l112; }
+      break l109;
     }
-    p = s85;
-    if (m.trail.length > t86) m.trail.length = t86;
+    p = s110;
+    if (m.trail.length > t111) m.trail.length = t111;
     l_mark = null;
     l_head = null;
-    l128: {
+    l175: {
       {
-        const s129 = p;
-        l130: {
+        const s176 = p;
+        l177: {
           p = skipFenceAhead(p);
-          if (p < 0) { break l130; }
-          break l128;
+          if (p < 0) { break l177; }
+          break l175;
         }
-        p = s129;
+        p = s176;
       }
       p = skipPrefix(p);
-      if (p < 0) { break l128; }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) { m.touched ||= p >= end; break l128; }
+      if (p < 0) { break l175; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) { m.touched ||= p >= end; break l175; }
       p = readHeadFact(p);
-      if (p < 0) { break l128; }
+      if (p < 0) { break l175; }
       l_head = m.value as TruthNode | PassHeadNode;
-      const list137: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-      l132: for (;;) {
-        const s134 = p;
-        const t135 = m.trail.length;
+      const list184: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
+      l179: for (;;) {
+        const s181 = p;
+        const t182 = m.trail.length;
         if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          l133: {
-            let v136!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+          l180: {
+            let v183!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
             p = readPart(p);
-            if (p < 0) { break l133; }
-            v136 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-            list137.push(v136);
-            continue l132;
+            if (p < 0) { break l180; }
+            v183 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+            list184.push(v183);
+            continue l179;
           }
-          p = s134;
-          if (m.trail.length > t135) m.trail.length = t135;
+          p = s181;
+          if (m.trail.length > t182) m.trail.length = t182;
         } else m.touched ||= p >= end;
         break;
       }
-      l_facts = list137;
+      l_facts = list184;
       p = skipLineEnd(p);
-      if (p < 0) { break l128; }
-      break l84;
+      if (p < 0) { break l175; }
+      break l109;
     }
-    p = s85;
-    if (m.trail.length > t86) m.trail.length = t86;
+    p = s110;
+    if (m.trail.length > t111) m.trail.length = t111;
     l_mark = null;
     l_head = null;
     {
-      const s139 = p;
-      l140: {
+      const s186 = p;
+      l187: {
         p = skipFenceAhead(p);
-        if (p < 0) { break l140; }
+        if (p < 0) { break l187; }
         return -1;
       }
-      p = s139;
+      p = s186;
     }
     p = skipPrefix(p);
     if (p < 0) { return -1; }
-    const list147: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-    l142: for (;;) {
-      const s144 = p;
-      const t145 = m.trail.length;
+    const list194: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
+    l189: for (;;) {
+      const s191 = p;
+      const t192 = m.trail.length;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l143: {
-          let v146!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+        l190: {
+          let v193!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
           p = readPart(p);
-          if (p < 0) { break l143; }
-          v146 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-          list147.push(v146);
-          continue l142;
+          if (p < 0) { break l190; }
+          v193 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+          list194.push(v193);
+          continue l189;
         }
-        p = s144;
-        if (m.trail.length > t145) m.trail.length = t145;
+        p = s191;
+        if (m.trail.length > t192) m.trail.length = t192;
       } else m.touched ||= p >= end;
       break;
     }
-    if (list147.length === 0) { return -1; }
-    l_facts = list147;
+    if (list194.length === 0) { return -1; }
+    l_facts = list194;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
   }
@@ -1079,14 +1448,15 @@ const skipFileNoun = seq(optional(m, seq(caseless(m, "new"), run(m, "\t ", 1))),
 const skipFilesName = choice(m, seq(skipFileVerb, optional(m, seq(run(m, "\t ", 1), skipFileNoun))),
   seq(skipFileNoun, run(m, "\t ", 1), skipFileVerb), seq(choice(m, caseless(m, "new"), caseless(m, "output")),
     run(m, "\t ", 1), caseless(m, "files")), caseless(m, "deliverables"), caseless(m, "deliverable"));
-const skipFilesLabel = seq(skipFilesName, run(m, "*_"), run(m, "\t "), lit(m, ":"), run(m, "*_"));
+const skipBlanks = run(m, "\t ");
+const skipFilesLabel = coded(skipFilesLabelCode, "CDFGM-OUcdfgm-ou", true);
 const skipGrouped = seq(one(m, "1-9"), repeat(m, { least: 0, most: 2 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","),
       repeat(m, { least: 3, most: 3 }, one(m, "0-9")))), not(m, one(m, ",0-9")));
 const readBadThousands = mistake(m, (start, end, raw) => ({ type: 'BadThousands', start, end, raw }), skipGrouped);
 const readInteger = text(m, run(m, "0-9", 1));
 const readAmount = choice(m, text(m, readBadThousands), readInteger);
 const skipWordBreak = choice(m, one(m, "\t "), skipLineEnd, lit(m, "|"));
-const skipWordEnd = seq(run(m, "!)*,.:;?]_\u2026"), and(m, skipWordBreak));
+const skipWordEnd = coded(skipWordEndCode, null, true);
 const readFileNumber = node(m, (start, end, l) => ({ type: 'FileNumber', start, end, number: l[0] }), seq(label(m,
       0, readAmount), run(m, "\t ", 1), skipFileNoun, skipWordEnd, and(m, seq(run(m, "\t "), skipLineEnd))));
 const readCountVerb = choice(m, text(m, choice(m, skipFileVerb, caseless(m, "changed"))), text(m, choice(m,
@@ -1111,17 +1481,13 @@ const skipBullet = choice(m, seq(one(m, "*+\\-\u2013\u2022\u2023\u2192\u25aa\u25
 const skipWhose = choice(m, caseless(m, "final"), caseless(m, "overall"), caseless(m, "total"), caseless(m,
 "average"));
 const skipKind = choice(m, caseless(m, "score"), caseless(m, "level"), caseless(m, "rating"));
-const skipConfidenceLabel = seq(optional(m, seq(skipWhose, run(m, "\t ", 1))), caseless(m, "confidence"),
-  optional(m, seq(choice(m, run(m, "\t ", 1), lit(m, "_")), skipKind)), optional(m, seq(run(m, "\t ", 1), lit(m,
-      "("), run(m, "^\n\r)"), lit(m, ")"))), skipEquals);
+const skipConfidenceLabel = coded(skipConfidenceLabelCode, "ACFOTacfot", true);
 const skipDurationWord = choice(m, caseless(m, "time"), caseless(m, "duration"), caseless(m, "elapsed"),
   caseless(m, "runtime"));
 const skipDurationName = choice(m, seq(choice(m, caseless(m, "execution"), caseless(m, "total"), caseless(m,
       "elapsed"), caseless(m, "run")), optional(m, choice(m, run(m, "\t ", 1), lit(m, "_"))), skipDurationWord),
   skipDurationWord);
-const skipDurationLabel = seq(skipDurationName, optional(m, seq(run(m, "\t ", 1), choice(m, caseless(m, "taken"),
-        caseless(m, "elapsed")))), optional(m, seq(run(m, "\t "), lit(m, "("), run(m, "a-z", 1), lit(m, ")"))),
-  skipEquals);
+const skipDurationLabel = coded(skipDurationLabelCode, "DERTdert", true);
 const skipCounted = choice(m, caseless(m, "passed"), caseless(m, "failed"), caseless(m, "skipped"), caseless(m,
   "run"), caseless(m, "total"), caseless(m, "of code"), caseless(m, "added"), caseless(m, "removed"), caseless(m,
   "changed"), caseless(m, "processed"), caseless(m, "checked"), caseless(m, "scanned"), caseless(m, "completed"));
@@ -1400,9 +1766,7 @@ const readLastPassMark = node(m, (start, end) => ({ type: 'LastPassMark', start,
       seq(run(m, "\t "), skipLineEnd))));
 const readLastFailMark = node(m, (start, end) => ({ type: 'LastFailMark', start, end }), seq(skipBadMark, and(m,
       seq(run(m, "\t "), skipLineEnd))));
-const readFact = choice(m, readTruth, readConfidence, readFileFact, readDuration, readFinished, readLabelledCount,
-  readExitCode, readWithErrors, readDenied, text(m, skipSaid), readTally, text(m, skipFlawCount), readPassStatus,
-  readFailStatus, readPassWord, readFailWord, readLastPassMark, readLastFailMark);
+const readFact = coded(readFactCode, "0-9A-[_a-z\u0130\u2611\u2705\u2713\u2714\u2716-\u2718\u274c");
 const skipToken = coded(skipTokenCode, "^\t\n\r |", true);
 const readBadGroupedWord = mistake(m, (start, end, raw) => ({ type: 'BadGroupedWord', start, end, raw }),
   seq(and(m, skipGrouped), run(m, "^\t\n\r |", 1)));
@@ -1415,7 +1779,7 @@ const leaf26 = leaf(m, readWrappedItem);
 const readWrapperEnd = tuple(m, [0, 1, 2, 3], readIndent, readWrapperRun, readBlanks, readLineEnd);
 const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
   lit(m, ""));
-const leaf215 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+const leaf216 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
 const readFenced = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
         listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), read_line)), readFenceClose));
 const skipFenced = quiet(m, readFenced);
@@ -1424,19 +1788,19 @@ const readBadOpenFence = mistake(m, (start, end, raw) => ({ type: 'BadOpenFence'
   seq(skipFenceOpen, many(m, 0, skip_line)));
 const readItem = choice(m, text(m, skipLog), text(m, skipClosedFence), text(m, skipTrace), text(m, skipWarned),
   readFailureLine, readFileList, readLine, readBadOpenFence, text(m, skip_line));
-const leaf218 = leaf(m, readItem);
+const leaf219 = leaf(m, readItem);
 const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-const leaf224 = leaf(m, readTextEnd);
+const leaf225 = leaf(m, readTextEnd);
 const readFenceLine = node(m, (start, end, l) => ({ type: 'FenceLine', start, end, run: l[0] }), label(m, 0,
     readFenceOpen));
 const readFencedBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'FencedBlock', start, end, open: l[0],
         closed: l[1] }), seq(hand(m, 1, ["run"], label(m, 0, readFenceLine)), many(m, 0, seq(not(m,
             skipFenceClose), skip_line)), label(m, 1, text(m, optional(m, seq(skipFenceClose, skipLineEnd)))))));
-const leaf226 = leaf(m, choice(m, readFencedBlock, text(m, skip_line)));
+const leaf227 = leaf(m, choice(m, readFencedBlock, text(m, skip_line)));
 
-const stepLines: Step = { op: 'rule', name: 'Lines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf1 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf4, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: leaf218 } }, { op: 'leaf', read: leaf224 }] } };
-const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf24 }, { op: 'loop', body: { op: 'leaf', read: leaf26 } }, { op: 'leaf', read: leaf215 }] } };
-const stepFences: Step = { op: 'rule', name: 'Fences', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf226 } } };
+const stepLines: Step = { op: 'rule', name: 'Lines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf1 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf4, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: leaf219 } }, { op: 'leaf', read: leaf225 }] } };
+const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf24 }, { op: 'loop', body: { op: 'leaf', read: leaf26 } }, { op: 'leaf', read: leaf216 }] } };
+const stepFences: Step = { op: 'rule', name: 'Fences', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf227 } } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {

@@ -82,6 +82,8 @@ export interface FormatParts<
   readonly endsAnywhere?: boolean;
   /** The adapter asks for the source of what it was given. */
   readonly keepsSource?: boolean;
+  /** Whether places and findings are kept for the result; else they are in the events alone. They are, by default. */
+  keeps?(options: Partial<Read>): boolean;
   /** What of a value its canonical text keeps; without it, all of it. */
   meaning?(value: Model): unknown;
 }
@@ -102,6 +104,7 @@ export interface Definition<Model, Read extends ReadOptions>
     | 'words'
     | 'keepsSource'
     | 'endsAnywhere'
+    | 'keeps'
   > {
   adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): object;
   readonly codes: Readonly<Record<string, DiagnosticInfo>>;

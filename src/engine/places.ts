@@ -1,6 +1,9 @@
 import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 
+/** Finds places by paths. */
+type Finder = (path: Path) => Range | undefined;
+
 /** Where the parts of a model came from. */
 export class Places {
   readonly #paths: Path[] = [];
@@ -12,8 +15,19 @@ export class Places {
   readonly #own = new Map<string, Range>();
   readonly #around = new Map<string, Range>();
   #indexed = 0;
+  /** Parts that know the places inside them, and their finders by path, of the first `#indexedWithin`. */
+  #within: { readonly path: Path; readonly find: Finder }[] = [];
+  readonly #finders = new Map<string, Finder>();
+  #indexedWithin = 0;
+  readonly #keeps: boolean;
+
+  /** @param keeps - false: nothing is noted */
+  constructor(keeps = true) {
+    this.#keeps = keeps;
+  }
 
   add(path: Path, { start, end }: Range): void {
+    if (!this.#keeps) return;
     // A part that comes again and again, such as one that is given a million times, has one path.
     const last = this.#paths.at(-1);
     this.#paths.push(last !== undefined && isSame(last, path) ? last : path);
@@ -23,6 +37,7 @@ export class Places {
 
   /** Adds a place, or makes the last one longer where it is of the same part. */
   extend(path: Path, range: Range): void {
+    if (!this.#keeps) return;
     const last = this.#paths.length - 1;
     if (isSame(this.#paths[last], path)) {
       this.#ends[last] = range.end;
@@ -37,7 +52,20 @@ export class Places {
   find(path: Path): Range | undefined {
     this.#index();
     const key = JSON.stringify(path);
-    return this.#own.get(key) ?? this.#around.get(key);
+    return this.#own.get(key) ?? this.#inside(path) ?? this.#around.get(key);
+  }
+
+  /** Says who knows the places inside a part: of a value that another grammar read. It is asked with paths from there. */
+  within(path: Path, find: Finder): void {
+    if (this.#keeps) this.#within.push({ path, find });
+  }
+
+  #inside(path: Path): Range | undefined {
+    for (let length = path.length; length > 0 && this.#finders.size > 0; length--) {
+      const find = this.#finders.get(JSON.stringify(path.slice(0, length)));
+      if (find !== undefined) return find(path.slice(length));
+    }
+    return undefined;
   }
 
   /** The stretch that was noted for a part itself. */
@@ -60,9 +88,12 @@ export class Places {
   /** Rewrites the paths, after parts of the model moved. */
   move(moved: (path: Path) => Path): void {
     for (const [at, path] of this.#paths.entries()) this.#paths[at] = moved(path);
+    this.#within = this.#within.map(({ path, find }) => ({ path: moved(path), find }));
     this.#own.clear();
     this.#around.clear();
+    this.#finders.clear();
     this.#indexed = 0;
+    this.#indexedWithin = 0;
   }
 
   /** How many places were noted. */
@@ -72,6 +103,13 @@ export class Places {
 
   #index(): void {
     for (; this.#indexed < this.#paths.length; this.#indexed++) this.#note(this.#indexed);
+    for (; this.#indexedWithin < this.#within.length; this.#indexedWithin++) {
+      const holder = this.#within[this.#indexedWithin];
+      if (holder === undefined) continue;
+      this.#finders.set(JSON.stringify(holder.path), holder.find);
+      const range = holder.find([]);
+      if (range !== undefined) this.#noteAround(holder.path, range);
+    }
   }
 
   #note(at: number): void {
@@ -80,6 +118,10 @@ export class Places {
     const own = JSON.stringify(path);
     const before = this.#more.has(at) ? this.#own.get(own) : undefined;
     this.#own.set(own, before === undefined ? range : { start: before.start, end: range.end });
+    this.#noteAround(path, range);
+  }
+
+  #noteAround(path: Path, range: Range): void {
     for (let length = path.length - 1; length > 0; length--) {
       const key = JSON.stringify(path.slice(0, length));
       const known = this.#around.get(key);

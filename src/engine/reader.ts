@@ -10,7 +10,7 @@ import { Driver, type Sink } from './driver.ts';
 import type { Mistake, RecoveryNode, TreeNode } from './grammar.ts';
 import { AnyHandlers } from './handlers.ts';
 import { SourceText } from './source-text.ts';
-import { type Detail, Writer } from './writer.ts';
+import { type Detail, Writer, type WriterSink } from './writer.ts';
 
 /** How many findings of one code are told: a hostile text must not fill the memory with them. */
 const MOST = 10_000;
@@ -50,17 +50,19 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
             if (this.#kept === null) emit(event);
             else this.#kept.events.push(event);
           };
-    this.#report = new Report(options.strict ?? false, tell, true, MOST);
+    const keeps = definition.keeps?.(options) ?? true;
+    this.#report = new Report(options.strict ?? false, tell, keeps, MOST);
     this.#via = definition.via ?? definition.name;
     this.#source = definition.keepsSource === true ? new SourceText() : null;
     this.#kept = definition.otherwise === undefined ? null : { texts: [], events: [] };
-    this.#writer = new Writer(definition.empty(), {
+    const sink: WriterSink = {
       emit: tell,
       find: (code, detail) => this.#find(code, detail),
       note: (code, detail) => this.#report.note(this.#diagnostic(code, detail)),
       tell: (diagnostic) => this.#report.add(diagnostic),
       movePaths: (move) => this.#report.movePaths(move),
-    });
+    };
+    this.#writer = new Writer(definition.empty(), sink, keeps);
     const adapt = definition.adapt(this.#writer, {
       options,
       recognised: (via) => {

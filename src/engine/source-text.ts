@@ -4,21 +4,25 @@ export class SourceText {
   #first = 0;
   /** Where the first chunk that is kept begins. */
   #base = 0;
+  #length = 0;
 
   push(chunk: string): void {
     this.#chunks.push(chunk);
+    this.#length += chunk.length;
   }
 
-  /** A stretch of the text; offsets count in the whole text. */
+  /** A stretch of the text; offsets count in the whole text. What is asked for stands mostly near the end. */
   slice(start: number, end: number): string {
-    const found: string[] = [];
-    let at = this.#base;
-    for (let index = this.#first; index < this.#chunks.length && at < end; index++) {
+    let index = this.#chunks.length;
+    let at = this.#length;
+    while (index > this.#first && at > start) at -= this.#chunks[--index]?.length ?? 0;
+    let found = '';
+    for (; index < this.#chunks.length && at < end; index++) {
       const chunk = this.#chunks[index] ?? '';
-      if (at + chunk.length > start) found.push(chunk.slice(Math.max(0, start - at), end - at));
+      found += chunk.slice(Math.max(0, start - at), end - at);
       at += chunk.length;
     }
-    return found.join('');
+    return found;
   }
 
   /** Nothing before an offset is asked for any more. */

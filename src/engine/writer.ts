@@ -33,7 +33,8 @@ export interface SetOptions {
 export interface AppendOptions {
   /** Blanks and line ends around the whole text are left out. */
   readonly trim?: boolean;
-  readonly range?: Range;
+  /** Where the text stands; the node or the piece that is being read, by default. `null` where others know its place. */
+  readonly range?: Range | null;
 }
 
 interface Held {
@@ -59,7 +60,7 @@ export interface WriterSink {
  */
 export class Writer<Model> {
   #value: Model;
-  readonly places: Places = new Places();
+  readonly places: Places;
   readonly #sink: WriterSink;
   /** Where a text without a character was written: it looks like what the model has of itself. */
   readonly #blank = new Map<string, Range>();
@@ -70,8 +71,9 @@ export class Writer<Model> {
   /** The text that was added to last: its next piece finds it without a search. */
   #textEnd: { readonly path: Path; readonly holder: Record<string, unknown>; readonly key: string } | null = null;
 
-  constructor(value: Model, sink: WriterSink) {
+  constructor(value: Model, sink: WriterSink, keepsPlaces = true) {
     this.#value = value;
+    this.places = new Places(keepsPlaces);
     this.#sink = sink;
   }
 
@@ -141,7 +143,7 @@ export class Writer<Model> {
     const end = this.#textEnd;
     if (end !== null && end.path === path) setOwn(end.holder, end.key, getPlain(end.holder, end.key) + added);
     else this.#appendTo(path, added);
-    this.places.extend(path, range);
+    if (range !== null) this.places.extend(path, range);
     this.#sink.emit?.({ type: 'delta', path, text: added });
   }
 
@@ -152,6 +154,14 @@ export class Writer<Model> {
     const holder = this.#at(path, path.length - 1);
     if (typeof holder === 'object' && holder !== null && isRecord(holder))
       this.#textEnd = { path, holder, key: String(path[path.length - 1]) };
+  }
+
+  /** Leaves a part of a list out of the model without a word: its readers have it from the events. */
+  forget(path: Path): void {
+    const list = this.#at(path, path.length - 1);
+    if (Array.isArray(list)) delete list[Number(path.at(-1))];
+    this.#textEnd = null;
+    this.#forgetHeld(path);
   }
 
   /** Takes back what was told of a part of the model, with the finding that says why. */

@@ -20,4 +20,22 @@ describe('the places of a model', () => {
     expect(places.own(['a'])).toEqual({ start: 4, end: 6 });
     expect(places.own([])).toBeUndefined();
   });
+
+  it('a part that knows the places inside it is asked, the innermost first', () => {
+    const places = new Places();
+    places.within(['list', 0], (path) => (path.length === 0 ? { start: 2, end: 9 } : undefined));
+    places.within(['list', 0, 'data'], (path) => (path[0] === 'a' ? { start: 4, end: 5 } : undefined));
+    expect(places.find(['list', 0])).toEqual({ start: 2, end: 9 });
+    expect(places.find(['list', 0, 'data', 'a'])).toEqual({ start: 4, end: 5 });
+    expect(places.find(['list', 0, 'data', 'b'])).toBeUndefined();
+    expect(places.find(['list', 1])).toBeUndefined();
+    expect(places.find(['list'])).toEqual({ start: 2, end: 9 });
+  });
+
+  it('says nothing where nobody keeps places', () => {
+    const places = new Places(false);
+    places.add(['a'], { start: 0, end: 2 });
+    places.within(['b'], () => ({ start: 0, end: 2 }));
+    expect([places.find(['a']), places.find(['b'])]).toEqual([undefined, undefined]);
+  });
 });

@@ -1,4 +1,4 @@
-import { duckflow } from 'peglot';
+import { acor, duckflow } from 'peglot';
 import { expect, it } from 'vitest';
 import { todo } from '../../examples/templates/blocks/todo.ts';
 import { definitionOf } from '../../src/engine/defined.ts';
@@ -40,6 +40,15 @@ it('a module that exports a format tells its nodes, in text order', () => {
     ]
   `);
   expect(found.filter(({ isMistake }) => isMistake).map(({ start, end }) => text.slice(start, end))).toEqual(['high']);
+});
+
+it('what is read in one go has the nodes inside it', () => {
+  const transcript = '## Status: Ready\nHello\n';
+  expect(
+    nodesOf(acor, transcript)
+      .map(({ type }) => type)
+      .join(' '),
+  ).toBe('Transcript WholeMessage ExactHeader ExactHead Arg Prose');
 });
 
 it('so does a format of one’s own', () => {

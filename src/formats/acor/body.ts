@@ -1,30 +1,23 @@
-import {
-  type AcorNode,
-  type CodeNode,
-  type EntryNode,
-  type FieldNode,
-  match,
-  type Span,
-} from '../../../generated/acor.ts';
+import { match } from '../../../generated/acor-asks.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Mend } from '../../core/finding.ts';
 import { withoutIndent } from '../../core/indent.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
-import type { Code } from './diagnostics.ts';
+import type { CodeItem, EntryItem, FieldItem, Item } from './items.ts';
 import type { Block } from './model.ts';
 import { joined, type Piece, shift, textOf, withoutNoise } from './piece.ts';
 
 /** What a reader of bodies tells: findings and places, with paths inside the message. */
 export interface BodyTell {
-  finding(code: Code, range: Range, message: string, path: Path, mend?: Mend): void;
+  finding(code: string, range: Range, message: string, path: Path, mend?: Mend): void;
   duplicate(message: string, range: Range, before: Range, path: Path, severity?: 'error' | 'warning'): void;
   place(path: Path, range: Range): void;
 }
 
 /** A labelled part of a body. */
 export interface Labelled {
-  readonly node: FieldNode | EntryNode;
+  readonly node: FieldItem | EntryItem;
   readonly name: string;
   readonly value: string;
   readonly range: Range;
@@ -33,33 +26,33 @@ export interface Labelled {
 /** How far the value of a label reaches. */
 export interface Reach {
   /** A list item that is a labelled part of its own, wherever it stands. */
-  readonly isField?: (node: EntryNode) => boolean;
+  readonly isField?: (node: EntryItem) => boolean;
   /** A list below a blank line belongs to the label, though a text stands before it. */
   readonly loose?: boolean;
 }
 
 /** Walks over the nodes of one body. */
 export class Body {
-  readonly nodes: readonly AcorNode[];
+  readonly nodes: readonly Item[];
   readonly piece: Piece;
   readonly tell: BodyTell;
   #at = 0;
 
-  constructor(nodes: readonly AcorNode[], piece: Piece, tell: BodyTell) {
+  constructor(nodes: readonly Item[], piece: Piece, tell: BodyTell) {
     this.nodes = nodes;
     this.piece = piece;
     this.tell = tell;
   }
 
   /** The next node; undefined at the end. */
-  next(): AcorNode | undefined {
+  next(): Item | undefined {
     const node = this.nodes[this.#at];
     this.#at++;
     return node;
   }
 
   /** The nodes that come next; the walk stays where it is. */
-  ahead(count: number): readonly AcorNode[] {
+  ahead(count: number): readonly Item[] {
     return this.nodes.slice(this.#at, this.#at + count);
   }
 
@@ -72,7 +65,7 @@ export class Body {
   }
 
   /** The text of a block as the model has it. */
-  code(node: CodeNode): string {
+  code(node: CodeItem): string {
     const { start, end } = node.body;
     return withoutLineEnd(withoutIndent(this.piece.text.slice(start, end), node.column));
   }
@@ -87,17 +80,17 @@ export class Body {
     return blocks;
   }
 
-  #block(node: CodeNode, blocks: Block[]): void {
+  #block(node: CodeItem, blocks: Block[]): void {
     this.tell.place(['blocks', blocks.length], this.range(node));
     this.tell.place(['blocks', blocks.length, 'text'], this.range(node.body));
-    const words = this.piece.text.slice(node.info.start, node.info.end);
+    const words = node.info.trim();
     const [lang = ''] = /^\S*/.exec(words) ?? [];
     const info = words.slice(lang.length).trim();
     blocks.push({ lang, text: this.code(node), ...(info === '' ? {} : { info }) });
   }
 
   /** The label of a node and its value, which may be the list, the paragraph or the block that follows. */
-  labelled(node: FieldNode | EntryNode, reach: Reach = {}): Labelled | undefined {
+  labelled(node: FieldItem | EntryItem, reach: Reach = {}): Labelled | undefined {
     if (node.type === 'Field') return this.#labelledLine(node, reach);
     if (node.separator !== 'colon' || node.before.start === node.before.end) return undefined;
     const name = labelWords(this.text(node.before));
@@ -112,7 +105,7 @@ export class Body {
     return { node, name, value: joined(own, nested.text), range };
   }
 
-  #labelledLine(node: FieldNode, reach: Reach): Labelled {
+  #labelledLine(node: FieldItem, reach: Reach): Labelled {
     const name = this.text(node.name);
     if (node.code !== null && node.more === null)
       return { node, name, value: this.text(node.code), range: this.range(node) };
@@ -124,7 +117,7 @@ export class Body {
   }
 
   /** The items inside a list item, or the block; the walk goes on behind them. */
-  #nested({ column }: EntryNode, own: string, { isField }: Reach): Follow {
+  #nested({ column }: EntryItem, own: string, { isField }: Reach): Follow {
     const [first, second] = this.ahead(2);
     const code = first?.type === 'Gap' ? second : first;
     if (code?.type === 'Code' && code.column >= column && (own === '' || own.endsWith(':'))) {
@@ -159,9 +152,9 @@ export class Body {
   }
 
   /** The list that comes next, blank lines between its items or not; the walk goes on behind it. */
-  #list(belongs: (entry: EntryNode) => boolean): Follow {
+  #list(belongs: (entry: EntryItem) => boolean): Follow {
     const [first] = this.ahead(1);
-    let last: EntryNode | undefined;
+    let last: EntryItem | undefined;
     for (;;) {
       const [one, two] = this.ahead(2);
       const entry = one?.type === 'Gap' && last !== undefined ? two : one;
@@ -177,7 +170,7 @@ export class Body {
   }
 
   /** Lines as written, without so many columns before them and the blanks behind; null: as many as the first line has. */
-  #kept(span: Span | null, columns: number | null): string {
+  #kept(span: Range | null, columns: number | null): string {
     if (span === null) return '';
     const text = withoutNoise(this.piece.text.slice(span.start, span.end));
     return withoutIndent(text, columns ?? indentOf(text, 0))
@@ -188,7 +181,7 @@ export class Body {
   }
 
   /** What the grammar says of the commands in a block. */
-  commands(node: CodeNode): { text: string; range: Range }[] {
+  commands(node: CodeItem): { text: string; range: Range }[] {
     return this.commandsIn(this.code(node), this.range(node.body), node.column === 0 ? node.body.start : null);
   }
 
@@ -229,7 +222,7 @@ export function labelWords(label: string): string {
 }
 
 /** A code span that is all of a text, but for its backticks and a full stop. */
-function isWhole(code: Span & { from: number }, text: Span, piece: Piece): boolean {
+function isWhole(code: Range & { from: number }, text: Range, piece: Piece): boolean {
   return code.from === text.start || piece.text.slice(text.start, code.from).trim() === '';
 }
 

@@ -3,9 +3,8 @@ import { withoutIndent } from '../../core/indent.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { parseSlice } from '../json/embedded.ts';
-import { finding } from './diagnostics.ts';
+import { finding } from './findings.ts';
 import type { Block } from './model.ts';
-import type { Locator } from './places.ts';
 import { type ReadYaml, readYaml } from './yaml.ts';
 
 /** What a block holds: `value` is undefined when it cannot be read. */
@@ -13,7 +12,7 @@ export interface ReadData {
   readonly value: unknown;
   readonly diagnostics: readonly Diagnostic[];
   readonly complete: boolean;
-  readonly locate: Locator;
+  readonly locate: (path: Path) => Range | undefined;
 }
 
 /**

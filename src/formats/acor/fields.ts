@@ -1,10 +1,11 @@
-import type { AcorNode, EntryNode, Span } from '../../../generated/acor.ts';
 import { quote } from '../../core/diagnostic.ts';
+import type { Range } from '../../core/range.ts';
 import { setOwn } from '../../core/record.ts';
 import { type Body, type Labelled, labelWords } from './body.ts';
-import { said } from './header.ts';
+import type { CodeItem, EntryItem, Item } from './items.ts';
 import type { DirectiveMessage, ErrorMessage, OutputFile, Suggestion } from './model.ts';
 import { joined } from './piece.ts';
+import { said } from './said.ts';
 
 /** The list of an Output Files message. */
 export function filesOf(body: Body): OutputFile[] {
@@ -26,7 +27,7 @@ export function filesOf(body: Body): OutputFile[] {
   return files;
 }
 
-function fileOf(node: EntryNode, body: Body): OutputFile {
+function fileOf(node: EntryItem, body: Body): OutputFile {
   const more = joined(body.text(node.moreCode), body.text(node.more));
   if (node.first !== null) {
     const rest = body.text({ start: node.first.outer, end: node.text.end });
@@ -112,7 +113,7 @@ export function directiveFields(body: Body): Pick<DirectiveMessage, 'items' | 'f
 }
 
 /** A label is a few words; what is longer is a sentence with a colon in it. */
-function isName(node: EntryNode, body: Body): boolean {
+function isName(node: EntryItem, body: Body): boolean {
   const name = body.text(node.before);
   return node.separator === 'colon' && name.length <= 40 && !name.includes('`') && name.split(/\s+/).length <= 4;
 }
@@ -120,7 +121,7 @@ function isName(node: EntryNode, body: Body): boolean {
 /** The list of a suggestions message; blocks below a text count as suggestions, too. */
 export function suggestionsOf(body: Body): Suggestion[] {
   const items: Suggestion[] = [];
-  const add = (node: AcorNode, text: string, command: string | undefined, spans: SuggestionSpans): void => {
+  const add = (node: Item, text: string, command: string | undefined, spans: SuggestionSpans): void => {
     const path = ['items', items.length] as const;
     body.tell.place(path, body.range(node));
     if (spans.text !== undefined) body.tell.place([...path, 'text'], body.range(spans.text));
@@ -128,7 +129,7 @@ export function suggestionsOf(body: Body): Suggestion[] {
     items.push({ text, ...(command === undefined || command === '' ? {} : { command }) });
   };
   // What a text or a label above a command says of it.
-  let lead: { text: string; span: Span } | undefined;
+  let lead: { text: string; span: Range } | undefined;
   for (let node = body.next(); node !== undefined; node = body.next()) {
     if (node.type === 'Entry') {
       const { text, command } = suggestionOf(node, body);
@@ -140,7 +141,7 @@ export function suggestionsOf(body: Body): Suggestion[] {
         last.text = last.text.replace(/:$/, '');
         last.command = body.code(node).trim();
         body.tell.place(['items', items.length - 1, 'command'], body.range(node.body));
-      } else if (isShell(body, node)) {
+      } else if (isShell(node)) {
         add(node, lead?.text ?? '', body.code(node).trim(), { text: lead?.span, command: node.body });
       }
       lead = undefined;
@@ -159,8 +160,8 @@ export function suggestionsOf(body: Body): Suggestion[] {
 
 /** Where the parts of a suggestion stand. */
 interface SuggestionSpans {
-  readonly text?: Span | undefined;
-  readonly command?: Span | undefined;
+  readonly text?: Range | undefined;
+  readonly command?: Range | undefined;
 }
 
 function suggestionSpans({
@@ -172,7 +173,7 @@ function suggestionSpans({
   separator,
   moreCode,
   blocks,
-}: EntryNode): SuggestionSpans {
+}: EntryItem): SuggestionSpans {
   if (first?.whole === true) return { text: after, command: first };
   if (last !== null && separator !== null) {
     const end = last.from === after.start ? before.end : last.from;
@@ -181,7 +182,7 @@ function suggestionSpans({
   return { text, command: moreCode ?? blocks[0]?.body };
 }
 
-function suggestionOf(node: EntryNode, body: Body): Suggestion {
+function suggestionOf(node: EntryItem, body: Body): Suggestion {
   const more = body.text(node.more);
   const [block] = node.blocks;
   if (node.first?.whole === true) {
@@ -216,7 +217,6 @@ const SHELLS: ReadonlySet<string> = new Set([
 ]);
 
 /** A block that holds commands. */
-export function isShell(body: Body, node: AcorNode & { type: 'Code' }): boolean {
-  const words = body.piece.text.slice(node.info.start, node.info.end);
-  return SHELLS.has((/^\S*/.exec(words)?.[0] ?? '').toLowerCase());
+export function isShell(node: CodeItem): boolean {
+  return SHELLS.has((/^\S*/.exec(node.info.trim())?.[0] ?? '').toLowerCase());
 }

@@ -1,120 +1,139 @@
-import { type HeaderNode, match } from '../../../generated/acor.ts';
-import { codes } from '../../../generated/acor-diagnostics.ts';
+import type {
+  ArgNode,
+  BadHeaderCaseNode,
+  BoldArgNode,
+  BoldHeaderNode,
+  ExactHeaderNode,
+  LooseHeaderNode,
+  OtherHeaderNode,
+  PercentNode,
+} from '../../../generated/acor.ts';
+import { match } from '../../../generated/acor-asks.ts';
 import { quote } from '../../core/diagnostic.ts';
-import type { Mend } from '../../core/finding.ts';
-import type { Range } from '../../core/range.ts';
-import { type Code, codeOf } from './diagnostics.ts';
+import type { Detail } from '../../engine/index.ts';
 import { type Message, STATES } from './model.ts';
-import { lineRange, noiseIn, type Piece, shift, textOf } from './piece.ts';
+import { said } from './said.ts';
+
+export type HeaderNode = ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
 
 /** Tells of a mistake in a header; `field` is the part of the message that it is about. */
-export type TellHeader = (
-  code: Code,
-  range: Range,
-  message: string,
-  field?: string,
-  severity?: 'error',
-  mend?: Mend,
-) => void;
+export type TellHeader = (code: string, detail: Detail, field: string) => void;
 
-/** The message that a header begins: its body is empty still. */
-export function messageOf(node: HeaderNode, piece: Piece, tell: TellHeader): Message {
-  // What mends a damaged header is the header as it was read.
-  const told: Parameters<TellHeader>[] = [];
-  const message = readMessage(node, piece, (...one) => told.push(one));
-  const damage = node.errors[0]?.type ?? (noiseOf(node, piece).length > 0 ? 'BadHeaderNoise' : undefined);
-  const isSound = damage === undefined || isHeader(message.header, node.words);
-  const written = `## ${message.header}`;
-  const mend: Mend = { hint: `Write ${written}`, fix: { range: lineRange(node, piece), text: written } };
-  for (const [code, range, text, field, severity, own] of told)
-    tell(code, range, text, field, severity, isSound && REPAIRED.has(code) ? mend : own);
-  if (damage !== undefined && !isSound) {
-    const text = `Without its damage, the header says something else: ${quote(message.header)}`;
-    tell(codeOf(damage), lineRange(node, piece), text, 'header', 'error');
-  }
-  return message;
-}
+/** The words of a header, in the canonical spelling. */
+const WORDS = [
+  'Status',
+  'Progress',
+  'Output',
+  'Output Data',
+  'Output Files',
+  'Error',
+  'Input Needed',
+  'AI Directive',
+  'Suggestions',
+  'Session',
+  'Session Checkpoint',
+] as const;
+type HeaderWords = (typeof WORDS)[number];
 
-/** What is wrong with how a header is written, not with what it says. */
-const REPAIRED: ReadonlySet<Code> = new Set([
-  'bad-header-bold',
-  'bad-header-case',
-  'bad-header-close',
-  'bad-header-colon',
-  'bad-header-level',
-  'bad-header-noise',
-  'bad-header-space',
-  'bad-percent-sign',
-  'bad-state-case',
+const BY_LETTERS: ReadonlyMap<string, HeaderWords> = new Map([
+  ...WORDS.map((words) => [lettersOf(words), words] as const),
+  ['outputfile', 'Output Files'],
+  ['suggestion', 'Suggestions'],
 ]);
 
-/** True when a header, written as it should be, says what it says. */
-function isHeader(header: string, words: HeaderNode['words']): boolean {
-  const text = `## ${header}\n`;
-  const found = match(text, 'Parts', 0);
-  const [node] = found.matched ? found.value : [];
-  if (node?.type !== 'Header' || node.words !== words) return false;
-  return joinedHeader(words, textOf(node.arg, { text, offset: 0 })) === header;
+function lettersOf(words: string): string {
+  return words.toLowerCase().replace(/[ \t_-]/g, '');
 }
 
-function readMessage(node: HeaderNode, piece: Piece, tell: TellHeader): Message {
-  for (const error of node.errors) {
-    const code = codeOf(error.type);
-    tell(code, shift(error, piece), said(code, error.raw), 'header');
-  }
-  for (const noise of noiseOf(node, piece))
-    tell(
-      'bad-header-noise',
-      noise,
-      said('bad-header-noise', piece.text.slice(noise.start - piece.offset, noise.end - piece.offset)),
-      'header',
-    );
-  const { words } = node;
-  const argument = textOf(node.arg, piece);
-  const range = lineRange(node, piece);
-  const lack = (): void =>
+/** What stands behind the colon. */
+type Argument = ArgNode | BoldArgNode | PercentNode;
+
+/** A header as it was read. */
+export interface Header {
+  readonly message: Message;
+  readonly argument: Argument | null;
+  /** The words are those of the protocol. */
+  readonly isKnown: boolean;
+  /** Written as it should be, it says the same. */
+  readonly isSound: boolean;
+}
+
+/** The message that a header begins: its body is empty still. `textOf` gives a text without noise. */
+export function readHeader(node: HeaderNode, textOf: (argument: Argument) => string, tell: TellHeader): Header {
+  const { words: written, arg: argument } = partsOf(node);
+  const words = written === null ? null : wordsOf(written);
+  const text = argument === null ? '' : textOf(argument);
+  const message = messageOf(words, argument, text, tell);
+  const isSound = node.type === 'ExactHeader' || saysSame(message.header, words, text);
+  return { message, argument, isKnown: words !== null, isSound };
+}
+
+function partsOf(node: HeaderNode): {
+  readonly words: HeaderWords | BadHeaderCaseNode | null;
+  readonly arg: Argument | null;
+} {
+  if (node.type === 'OtherHeader') return { words: null, arg: node.arg };
+  return node.type === 'BoldHeader' ? node : node.head;
+}
+
+function wordsOf(words: HeaderWords | BadHeaderCaseNode): HeaderWords | null {
+  return typeof words === 'string' ? words : (BY_LETTERS.get(lettersOf(words.raw)) ?? null);
+}
+
+/** Whether a header without its damage says what it says with it. */
+function saysSame(header: string, words: HeaderWords | null, argument: string): boolean {
+  const found = match(header, 'HeaderSays', 0);
+  if (words === null) return !found.matched;
+  const isState = words === 'Status' || words === 'Progress';
+  return found.matched && found.value.words === words && (isState || found.value.arg === argument);
+}
+
+function messageOf(words: HeaderWords | null, arg: Argument | null, argument: string, tell: TellHeader): Message {
+  const lack = (): void => {
+    const message = `${quote(`## ${words}`)} has to be followed by a colon and a text`;
     tell(
       'missing-header-text',
-      range,
-      `${quote(`## ${words}`)} has to be followed by a colon and a text`,
+      { message, hint: `Write ${LACKS[words ?? ''] ?? 'a text'} behind ## ${words}:` },
       'header',
-      undefined,
-      { hint: `Write ${LACKS[words ?? ''] ?? 'a text'} behind ## ${words}:` },
     );
+  };
+  const more = (): void => {
+    if (argument !== '') tell('bad-header-text', { message: said('bad-header-text', argument) }, 'header');
+  };
   const base = { header: joinedHeader(words, argument), body: '', blocks: [] };
   switch (words) {
     case 'Status': {
       if (argument === '') lack();
       const state = STATES.find((known) => known.toLowerCase() === argument.toLowerCase()) ?? argument;
       if (state !== argument)
-        tell('bad-state-case', range, `The state ${quote(argument)} was read as ${state}`, 'state');
+        tell('bad-state-case', { message: `The state ${quote(argument)} was read as ${state}` }, 'state');
       return { kind: 'status', ...base, header: joinedHeader(words, state), state };
     }
     case 'Progress': {
-      const percent = node.arg?.number ?? null;
-      if (percent === null || !Number.isFinite(percent)) {
+      const percent = numberOf(arg);
+      if (percent === null) {
         if (argument === '') lack();
-        else tell('bad-percent', range, `${quote(argument)} is no percentage`, 'percent');
+        else tell('bad-percent', { message: `${quote(argument)} is no percentage` }, 'percent');
         return { kind: 'progress', ...base };
       }
-      if (node.arg?.percent === true) return { kind: 'progress', ...base, percent };
-      tell('bad-percent-sign', range, said('bad-percent-sign', argument), 'percent');
+      if (hasSign(arg)) return { kind: 'progress', ...base, percent };
+      tell('bad-percent-sign', { message: said('bad-percent-sign', argument) }, 'percent');
       return { kind: 'progress', ...base, header: `${base.header}%`, percent };
     }
     case 'Output':
+      more();
+      return { kind: 'output', ...base, variant: 'text' };
     case 'Output Data':
-    case 'Output Files': {
-      if (argument !== '') tell('bad-header-text', range, said('bad-header-text', argument), 'header');
-      if (words === 'Output') return { kind: 'output', ...base, variant: 'text' };
-      return words === 'Output Data'
-        ? { kind: 'output', ...base, variant: 'data' }
-        : { kind: 'output', ...base, variant: 'files', files: [] };
-    }
+      more();
+      return { kind: 'output', ...base, variant: 'data' };
+    case 'Output Files':
+      more();
+      return { kind: 'output', ...base, variant: 'files', files: [] };
     case 'Error':
       if (argument === '') lack();
       return { kind: 'error', ...base, title: argument };
     case 'Input Needed':
-      if (argument !== '') tell('bad-header-text', range, said('bad-header-text', argument), 'header');
+      more();
       return { kind: 'input_needed', ...base, commands: [], options: [], valid_options: [] };
     case 'AI Directive':
       return { kind: 'ai_directive', ...base, ...titled(argument), items: [], fields: {} };
@@ -127,25 +146,20 @@ function readMessage(node: HeaderNode, piece: Piece, tell: TellHeader): Message 
       if (argument === '') lack();
       return { kind: 'checkpoint', ...base, name: argument };
     case null:
-      tell('unknown-header', range, said('unknown-header', argument), 'header');
+      tell('unknown-header', { message: said('unknown-header', argument) }, 'header');
       return { kind: 'other', ...base, title: argument };
   }
 }
 
-/** The first stretch of noise inside what follows the colon. */
-function noiseOf({ arg }: HeaderNode, piece: Piece): Range[] {
-  if (arg === null) return [];
-  const [noise] = noiseIn(piece.text.slice(arg.start, arg.end));
-  return noise === undefined ? [] : [shift({ start: arg.start + noise.start, end: arg.start + noise.end }, piece)];
+/** The number of a percentage; null for what is none. */
+function numberOf(arg: Argument | null): number | null {
+  const text = arg === null || arg.type === 'Arg' ? null : arg.number;
+  const number = text === null ? Number.NaN : Number(text);
+  return Number.isFinite(number) ? number : null;
 }
 
-/** The first sentence of a code's meaning, and what it is about. */
-export function said(code: Code, raw: string): string {
-  const { meaning } = codes[code];
-  const stop = meaning.indexOf('. ');
-  const statement = stop === -1 ? meaning.replace(/\.$/, '') : meaning.slice(0, stop);
-  const shown = raw.trim();
-  return shown === '' ? statement : `${statement}: ${quote(shown)}`;
+function hasSign(arg: Argument | null): boolean {
+  return arg !== null && arg.type !== 'Arg' && (arg.percent ?? '') !== '';
 }
 
 /** What has to follow the colon of a header. */

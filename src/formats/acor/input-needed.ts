@@ -1,16 +1,10 @@
-import {
-  type AcorNode,
-  type AskedNode,
-  type CodeNode,
-  type EntryNode,
-  type FieldNode,
-  match,
-} from '../../../generated/acor.ts';
+import { type AskedNode, match } from '../../../generated/acor-asks.ts';
 import { append } from '../../core/append.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
 import { type Body, labelWords } from './body.ts';
 import { isShell } from './fields.ts';
+import type { CodeItem, EntryItem, FieldItem, Item } from './items.ts';
 import type { InputNeededMessage } from './model.ts';
 import { textOf, withoutNoise } from './piece.ts';
 
@@ -97,7 +91,7 @@ class InputReader {
 
   // ── Nodes ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  #code(node: CodeNode): void {
+  #code(node: CodeItem): void {
     const body = this.#body;
     const way = this.#way;
     if (way.meaning === 'values' && way.range !== null && this.#values?.range.start !== way.range.start) {
@@ -112,12 +106,12 @@ class InputReader {
     if (way.meaning === 'example') {
       if (way.commands.length === 0) way.commands.push({ text: body.code(node), range: body.range(node) });
       else this.#take(this.#begin('', null, null, false), body.commands(node), false);
-    } else if (isShell(body, node)) {
+    } else if (isShell(node)) {
       this.#take(way, body.commands(node), false);
     }
   }
 
-  #entry(node: EntryNode): void {
+  #entry(node: EntryItem): void {
     const body = this.#body;
     const code = node.last ?? (node.first?.whole === true ? node.first : node.moreCode);
     const name = labelWords(body.text(node.first?.whole === true ? node.after : node.before));
@@ -131,7 +125,7 @@ class InputReader {
     const found =
       code !== null
         ? [{ text: body.text(code), range: body.range(code) }]
-        : block !== undefined && isShell(body, block)
+        : block !== undefined && isShell(block)
           ? body.commands(block)
           : [];
     // - **Option A**: the command follows, or stands on this line.
@@ -155,7 +149,7 @@ class InputReader {
     else this.#take(this.#begin(own, meaning, body.range(node.before), false), found, true, isAsking(way) ? way : null);
   }
 
-  #field(node: FieldNode): void {
+  #field(node: FieldItem): void {
     const body = this.#body;
     const name = body.text(node.name);
     const meaning = meaningOf(name);
@@ -187,7 +181,7 @@ class InputReader {
   }
 
   /** A run of paragraphs: a lead and its command may stand in two of them. */
-  #prose(node: AcorNode): void {
+  #prose(node: Item): void {
     let { end } = node;
     for (;;) {
       const [gap, next] = this.#body.ahead(2);
@@ -297,7 +291,7 @@ class InputReader {
   }
 
   /** The items of a list below a label of its own. */
-  #listValues(node: EntryNode): void {
+  #listValues(node: EntryItem): void {
     const way = this.#way;
     const range = this.#body.range(node);
     const text = this.#body.text({ start: node.text.start, end: node.end });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ParseOptions } from '../../core/format.ts';
 import { jsonRecord } from '../../core/json-record.ts';
 import type { StandardSchema } from '../../core/standard-schema.ts';
 
@@ -223,4 +224,16 @@ export const schema: StandardSchema<unknown, Transcript> = shape;
 /** The value of a text without content: where every fold of events begins. */
 export function emptyTranscript(): Transcript {
   return { preamble: '', messages: [] };
+}
+
+/** How to read a transcript. */
+export interface ReadOptions extends ParseOptions {
+  /**
+   * Keep in `value` the messages that are done. Without, the stream holds the open message alone, so that a session may
+   * go on for hours: messages and findings are in the events only, whose paths count all messages; the result of `end`
+   * has the preamble, no messages, no diagnostics, and `ok` and `complete` for the whole.
+   *
+   * @defaultValue true
+   */
+  readonly keep?: boolean;
 }

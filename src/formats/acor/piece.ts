@@ -1,4 +1,4 @@
-import { match, type Span } from '../../../generated/acor.ts';
+import { match } from '../../../generated/acor-asks.ts';
 import type { Range } from '../../core/range.ts';
 
 /** A piece of the input: the nodes' offsets count from its start, which stands at `offset` in the whole text. */
@@ -12,15 +12,8 @@ export function shift(range: Range, piece: Piece): Range {
   return { start: range.start + piece.offset, end: range.end + piece.offset };
 }
 
-/** The place of a line in the whole text, without its end. */
-export function lineRange({ start, end }: Range, piece: Piece): Range {
-  let last = end;
-  while (last > start && (piece.text[last - 1] === '\n' || piece.text[last - 1] === '\r')) last--;
-  return shift({ start, end: last }, piece);
-}
-
 /** The stretches of colour sequences and template tokens in a text. */
-export function noiseIn(text: string): readonly Span[] {
+export function noiseIn(text: string): readonly Range[] {
   if (!text.includes('\x1b') && !text.includes('<|')) return [];
   const found = match(text, 'NoiseSpans', 0);
   return found.matched ? found.value : [];

@@ -2,7 +2,8 @@ import { requireObject } from '../../core/argument.ts';
 import { firstDifference } from '../../core/difference.ts';
 import { PrintError } from '../../core/print-error.ts';
 import type { Transcript } from './model.ts';
-import { parse } from './parse.ts';
+import { parse } from './transcript.ts';
+import { write } from './write.ts';
 
 /**
  * Writes a transcript: each header, its body below, a blank line between messages. Header and body are what is written;
@@ -17,11 +18,7 @@ import { parse } from './parse.ts';
  */
 export function print(value: Transcript): string {
   requireObject(value, 'value');
-  const messages = value.messages.map(({ header, body }) =>
-    body === '' ? `## ${header}\n` : `## ${header}\n${body}\n`,
-  );
-  const preamble = value.preamble === '' ? [] : [`${value.preamble}\n`];
-  const text = [...preamble, ...messages].join('\n');
+  const text = write(value);
   assertReadsBack(text, value);
   return text;
 }

@@ -4,10 +4,9 @@ import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import { shellCommand } from '../../core/shell-command.ts';
 import { type Block, STATES, type Transcript } from './model.ts';
-import { parse } from './parse.ts';
 import { toJson } from './reporter-data.ts';
 import { codeSpan, commandLine, escapeMarkup, fence, language, lines, oneLine, visibleLines } from './reporter-text.ts';
-import { createStream } from './stream.ts';
+import { createStream, parse } from './transcript.ts';
 
 /**
  * A command: a line for the shell, or its arguments, which are quoted so that each reaches the program as it is. Use the

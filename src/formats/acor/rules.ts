@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { type Diagnostic, quote } from '../../core/diagnostic.ts';
 import { NOWHERE } from '../../core/finding.ts';
 import { formatPath, type Path } from '../../core/path.ts';
-import { type Code, finding } from './diagnostics.ts';
+import { finding } from './findings.ts';
 import { FINAL_STATES, type InputOption, type Message, STATES, shape, type Transcript } from './model.ts';
 
 /** A rule that a message breaks; the path begins at the message. */
 export interface Breach {
-  readonly code: Code;
+  readonly code: string;
   readonly message: string;
   readonly path: Path;
 }
@@ -49,7 +49,7 @@ export function check(value: Transcript): Diagnostic[] {
 /** The rules on one message. */
 export function checkMessage(message: Message): Breach[] {
   const found: Breach[] = [];
-  const report = (code: Code, text: string, ...path: string[]): void => {
+  const report = (code: string, text: string, ...path: string[]): void => {
     found.push({ code, message: text, path });
   };
   switch (message.kind) {
@@ -95,7 +95,7 @@ export function checkMessage(message: Message): Breach[] {
 
 function checkInput({ commands, options }: Message & { kind: 'input_needed' }): Breach[] {
   const found = [...checkOptions(options)];
-  const report = (code: Code, message: string, field: string): void => {
+  const report = (code: string, message: string, field: string): void => {
     found.push({ code, message, path: [field] });
   };
   if (commands.length === 0 && options.length === 0)

@@ -1,10 +1,10 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
 /**
- * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
- * `npm run generate`, which joins them with the grammar's own.
+ * The diagnostics that no rule of the grammar names, what the specification demands of the meaning; and what is said in
+ * other words here of the mistakes that formats share.
  */
-export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
+export const codes: Readonly<Record<string, DiagnosticInfo>> = {
   alternatives: {
     severity: 'info',
     meaning: 'The message offers several labelled ways to go on. Its reader has to choose one.',
@@ -16,6 +16,12 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: 'The block of an Output Data message is not what its language says. It stays as text in `blocks`.',
     example: '## Output Data\n```yaml\na: [1\n```',
     mend: 'Write valid data, best with a library.',
+  },
+  'bad-bom': {
+    severity: 'warning',
+    meaning: 'The text begins with a byte order mark.',
+    example: '\ufeff## Status: Ready',
+    mend: 'Write UTF-8 without a byte order mark.',
   },
   'bad-file': {
     severity: 'warning',
@@ -31,15 +37,22 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   },
   'bad-line-end': {
     severity: 'warning',
-    meaning: 'Lines end with a carriage return. Bodies and blocks keep it.',
-    example: '## Status: Ready\r\nAll set.',
-    mend: 'End lines with a line feed alone.',
+    meaning: 'Lines end with CR or CRLF.',
+    example: '## Status: Ready\r',
+    mend: 'End lines with LF.',
   },
   'bad-model': {
     severity: 'error',
     meaning: 'A field of the model is missing or has the wrong type.',
     example: 'check({ messages: 3 })',
     mend: 'Give the field a value of the type that the schema names.',
+  },
+  'bad-noise': {
+    severity: 'warning',
+    meaning:
+      'A colour sequence or a token of a model template stands in a text. Fields are without it, bodies keep it.',
+    example: '## Status: Ready\n\u001b[32mAll set.',
+    mend: 'Write plain text when the output goes to an agent.',
   },
   'bad-percent': {
     severity: 'error',
@@ -84,12 +97,6 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     example: '## Error: x\n**Recovery**: this\n**Recovery**: that',
     mend: 'Give each field once.',
   },
-  'ends-in-value': {
-    severity: 'info',
-    meaning: 'The text ends right behind a value, without a line end: the value may be cut off.',
-    example: '## Status: Complete\nAll rows are',
-    mend: 'End the last line.',
-  },
   'falling-progress': {
     severity: 'info',
     meaning: 'The progress is lower than before.',
@@ -113,6 +120,12 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: 'An Output Files message lists no file.',
     example: '## Output Files\nnone',
     mend: 'List each file as - `path` - description.',
+  },
+  'missing-fence-end': {
+    severity: 'error',
+    meaning: 'A code block never closes. It takes the rest of the text.',
+    example: '## Output Data\n```json\n{}',
+    mend: 'Close the block with a line of as many characters as opened it.',
   },
   'missing-final-status': {
     severity: 'warning',
@@ -179,12 +192,6 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: 'A message that needs input gives several commands, and no labels to choose by.',
     example: '## Input Needed\n```sh\nacor a\nacor b\n```',
     mend: 'Give exactly one command, or a label and a command for each way to go on.',
-  },
-  'stopped-early': {
-    severity: 'error',
-    meaning: 'Whoever wrote the text stopped before its end.',
-    example: '',
-    mend: 'Write the whole transcript again.',
   },
   'unknown-header': {
     severity: 'warning',

@@ -1,0 +1,17 @@
+import type { Mistakes, Nodes, Texts } from '../../../generated/acor.ts';
+import type { Adapting, HandlerParts, Handlers, Writer } from '../../engine/index.ts';
+import { inParts } from '../../engine/index.ts';
+import { bodyHandlers } from './body-handlers.ts';
+import { headerHandlers } from './header-handlers.ts';
+import type { ReadOptions, Transcript } from './model.ts';
+import { Sections } from './sections.ts';
+
+/** Makes a transcript of the nodes of the grammar. */
+export function adapt(
+  to: Writer<Transcript>,
+  reading: Adapting<Partial<ReadOptions>>,
+): HandlerParts<Handlers<Nodes, Texts, Mistakes>> {
+  const sections = new Sections(to, reading);
+  reading.atEnd(() => sections.end());
+  return inParts(headerHandlers(to, reading, sections), bodyHandlers(reading, sections));
+}

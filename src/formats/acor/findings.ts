@@ -1,0 +1,6 @@
+import { type Finding, findingOf } from '../../core/finding.ts';
+import { codes } from './codes.ts';
+
+/** Makes a diagnostic of the format's own codes. */
+export const finding: Finding<string> = (code, range, message, path, severity, mend) =>
+  findingOf('acor', codes)(code, range, message, path, severity, mend);
