@@ -58,7 +58,7 @@ export function formatParts(text: string): FormatPart[] {
 
 function directiveOf(node: DirectiveNode, text: string): FormatPart {
   const { start, end, flags, width, precision, conversion } = node;
-  const plain = flags === '' && width === '' && precision === null && 'dis'.includes(conversion);
+  const plain = flags === '' && width === '' && precision === '' && 'dis'.includes(conversion);
   return { type: 'Directive', text: text.slice(start, end), plain, number: !'csbqQ'.includes(conversion) };
 }
 

@@ -1,7 +1,7 @@
 import { type Assignment, forEachChild, type SyntaxNode, type WordPart } from 'unbash';
 import { withoutNoise } from '../../formats/skill/scan.ts';
-import type { BashScript } from './script.ts';
 import { echoed } from './echo.ts';
+import type { BashScript } from './script.ts';
 import { staticText } from './words.ts';
 
 /** What the assignments of a script say about its variables. */

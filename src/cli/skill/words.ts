@@ -154,9 +154,7 @@ function expansion(source: string, { bare = false, number = false, many = false 
 }
 
 function withEscapes(piece: Piece): Piece {
-  return piece.kind === 'text' && piece.text.includes('\\')
-    ? text(echoed(piece.text))
-    : piece;
+  return piece.kind === 'text' && piece.text.includes('\\') ? text(echoed(piece.text)) : piece;
 }
 
 /** A word of bash that stands for the pieces, quoted as little as needed. */
