@@ -47,8 +47,9 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
 const rows: Row[] = [];
 for (const [name, run] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  report(name);
+  const start = performance.now();
   rows.push(...(await run()));
+  report(`${name}: done in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
 console.log(plainTable(rows));
 // Figures of one run, all of them, and nothing that was measured in a hurry.

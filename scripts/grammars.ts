@@ -61,8 +61,8 @@ export const grammars: readonly GrammarEntry[] = [
     name: 'shell-echo',
     format: 'skill',
     sources: ['shell-echo.peggy'],
-    total: true,
-    startRules: ['EchoText', 'Format'],
+    engine: true,
+    startRules: ['Echo', 'Format'],
   },
   {
     name: 'json',
@@ -164,8 +164,8 @@ export const grammars: readonly GrammarEntry[] = [
     startRules: ['Reply'],
     corpus: { folder: TOOLS, words: () => ({}) },
   },
-  { name: 'path', sources: ['path.peggy'], total: true, startRules: ['Path'] },
-  { name: 'sql-tokens', sources: ['sql-tokens.peggy'], total: true, startRules: ['SqlTokens'] },
+  { name: 'path', sources: ['path.peggy'], engine: true, startRules: ['Path'] },
+  { name: 'sql-tokens', sources: ['sql-tokens.peggy'], engine: true, startRules: ['tokens'] },
   ...['aider-search-replace', 'cline-diff', 'roo-diff'].map(
     (dialect): GrammarEntry => ({
       name: `tools-edits-${dialect}`,

@@ -1,6 +1,6 @@
 import { type Assignment, forEachChild, type SyntaxNode, type WordPart } from 'unbash';
-import { parse as parseEcho } from '../../../generated/shell-echo.ts';
 import { withoutNoise } from '../../formats/skill/scan.ts';
+import { echoed } from './echo.ts';
 import type { BashScript } from './script.ts';
 import { staticText } from './words.ts';
 
@@ -102,7 +102,7 @@ function isColourValue({ value }: Assignment): boolean {
   if (value.type !== 'Word') return false;
   const known = staticText(value);
   if (known === undefined) return (value.parts ?? []).every((part) => part.type === 'CommandExpansion' && isTput(part));
-  const printed = parseEcho(known, { startRule: 'EchoText' });
+  const printed = echoed(known);
   return withoutNoise(printed) === '';
 }
 

@@ -1,5 +1,5 @@
 import type { CommandArgument, WordPart } from 'unbash';
-import { parse as parseEcho } from '../../../generated/shell-echo.ts';
+import { echoed, formatParts } from './echo.ts';
 import type { Variables } from './variables.ts';
 
 /** A stretch of what a command prints: text that is known now, or what the shell puts there when it runs. */
@@ -54,7 +54,7 @@ export function printfPieces(args: readonly CommandArgument[], variables: Variab
         printed.push(piece);
         continue;
       }
-      for (const node of parseEcho(piece.text, { startRule: 'Format' })) {
+      for (const node of formatParts(piece.text)) {
         if (node.type === 'Star') return undefined;
         if (node.type === 'Text') printed.push(text(node.text));
         else printed.push(...directivePieces(node, rest[used++], variables));
@@ -154,9 +154,7 @@ function expansion(source: string, { bare = false, number = false, many = false 
 }
 
 function withEscapes(piece: Piece): Piece {
-  return piece.kind === 'text' && piece.text.includes('\\')
-    ? text(parseEcho(piece.text, { startRule: 'EchoText' }))
-    : piece;
+  return piece.kind === 'text' && piece.text.includes('\\') ? text(echoed(piece.text)) : piece;
 }
 
 /** A word of bash that stands for the pieces, quoted as little as needed. */

@@ -1,24 +1,29 @@
-import { match, type SqlTokenNode } from '../../../../generated/sql-tokens.ts';
+import { grammar, type Nodes } from '../../../../generated/sql-tokens.ts';
+import { visit } from '../../../engine/visit.ts';
 
 /** A token of a piece of SQL. */
-export type Token = SqlTokenNode;
+export type Token = Nodes['Word' | 'Name' | 'String' | 'Number' | 'Mark'];
 
 /**
  * The tokens of a piece of SQL, without its comments; undefined when it is more or less than a part of one statement:
  * parentheses that do not match, a `;`, quotes that do not close, or what PostgreSQL could read otherwise.
  */
 export function tokensOf(text: string): Token[] | undefined {
-  const found = match(text, 'SqlTokens', 0);
-  if (!found.matched || text.includes('\u0000')) return undefined;
+  if (text.includes('\u0000')) return undefined;
   const tokens: Token[] = [];
+  let isSound = true;
+  const add = (token: Token): void => void tokens.push(token);
+  const bad = (): void => {
+    isSound = false;
+  };
+  visit(grammar, text, { Word: add, Name: add, String: add, Number: add, Mark: add, BadSqlText: bad });
   let depth = 0;
-  for (const token of found.value) {
-    if (token.type === 'BadSqlText' || token.text === ';') return undefined;
-    if (token.text === '(') depth++;
-    if (token.text === ')' && --depth < 0) return undefined;
-    if (token.type !== 'Comment') tokens.push(token);
+  for (const { text } of tokens) {
+    if (text === ';') return undefined;
+    if (text === '(') depth++;
+    if (text === ')' && --depth < 0) return undefined;
   }
-  return depth === 0 ? tokens : undefined;
+  return isSound && depth === 0 ? tokens : undefined;
 }
 
 /** Whether the tokens begin with these words, from `at`. */
