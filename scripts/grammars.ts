@@ -19,8 +19,6 @@ export interface GrammarEntry {
   readonly engine?: boolean;
   /** The start rules match every text: the parser needs no syntax errors. */
   readonly total?: boolean;
-  /** The parser looks at a copy of the text, as an array of code units. */
-  readonly units?: boolean;
   /** The format that the grammar belongs to, when it has another name. */
   readonly format?: string;
   /** Options that a stream gives the parser, by start rule: coverage tries texts with them too. */
@@ -113,30 +111,25 @@ export const grammars: readonly GrammarEntry[] = [
   },
   {
     name: 'design',
-    units: true,
-    sources: ['design.peggy', 'common/signature.peggy', 'common/sql.peggy', 'common/lines.peggy'],
-    total: true,
-    startRules: [
-      'Document',
-      'Tiles',
-      'FenceStart',
-      'FenceEnd',
-      'BadNoise',
-      'DocumentTitle',
-      'SectionTitle',
-      'EndpointTitle',
-      'PairTitle',
-      'MethodTitle',
-      'DecoratedTitle',
-      'MethodItem',
-      'YesOrNo',
-      'WholeNumber',
-      'InlineEntries',
-      'FailureLines',
-      'TableRows',
-      'TemplateRemark',
-      'SqlPieces',
+    sources: [
+      'design.peggy',
+      'design/headings.peggy',
+      'design/labels.peggy',
+      'design/fields.peggy',
+      'design/blocks.peggy',
+      'common/signature.peggy',
+      'common/plain.peggy',
+      'common/text-lines.peggy',
     ],
+    engine: true,
+    startRules: ['Document', 'MethodText'],
+  },
+  {
+    name: 'design-other',
+    format: 'design',
+    sources: ['design/other.peggy'],
+    engine: true,
+    startRules: ['Around', 'SqlPieces'],
   },
   {
     name: 'tools',

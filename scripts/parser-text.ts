@@ -7,7 +7,6 @@ import type { GrammarEntry } from './grammars.ts';
 import { hoisted } from './parser-hoist.ts';
 import { lean } from './parser-lean.ts';
 import { typeDeclarations, typeFlaws } from './parser-types.ts';
-import { overUnits } from './parser-units.ts';
 
 /** A grammar file: `source` is the name that errors show. */
 export interface SourceFile {
@@ -189,7 +188,7 @@ export function match<Rule extends StartRules>(
 
 function hoistedParser(entry: GrammarEntry, code: string): string {
   try {
-    return entry.units === true ? overUnits(hoisted(code)) : hoisted(code);
+    return hoisted(code);
   } catch (error) {
     throw new GrammarMistake(`error: grammar ${entry.name}: ${error instanceof Error ? error.message : String(error)}`);
   }

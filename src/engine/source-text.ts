@@ -13,6 +13,9 @@ export class SourceText {
 
   /** A stretch of the text; offsets count in the whole text. What is asked for stands mostly near the end. */
   slice(start: number, end: number): string {
+    const last = this.#chunks.at(-1) ?? '';
+    const base = this.#length - last.length;
+    if (start >= base) return last.slice(start - base, end - base);
     let index = this.#chunks.length;
     let at = this.#length;
     while (index > this.#first && at > start) at -= this.#chunks[--index]?.length ?? 0;

@@ -1,7 +1,7 @@
 import type { Severity } from '../../src/core/diagnostic.ts';
 import type { Format } from '../../src/core/format.ts';
 import { exampleDesign } from '../../src/formats/design/example.ts';
-import { print } from '../../src/formats/design/print.ts';
+import { print } from '../../src/formats/design/index.ts';
 
 /** Codes whose examples no plain `parse` gives: they need values or tools, or a text too long to show. */
 const ELSEWHERE: ReadonlySet<string> = new Set([

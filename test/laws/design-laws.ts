@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import * as design from 'peglot/design';
-import { parse as parseTree } from '../../generated/design.ts';
+import { grammar } from '../../generated/design.ts';
 import { reworked } from './design-damage.ts';
 import { designs, fragments } from './design-texts.ts';
+import { tilesOf } from './engine-tiles.ts';
 import { FormatLaws } from './format-laws.ts';
 import { type Law, law } from './law.ts';
 import { damaged } from './texts.ts';
@@ -68,7 +69,7 @@ function countOf(words: readonly RegExpExecArray[]): Map<string, number> {
 export const laws: DesignLaws = new DesignLaws({
   format: design,
   empty: design.emptyDesign,
-  tiles: (text) => parseTree(text, { startRule: 'Document' }),
+  tiles: (text) => tilesOf(grammar, text),
   fragments,
   texts: damaged(fragments),
   models: designs,

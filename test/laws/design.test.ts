@@ -1,9 +1,6 @@
 import { describe, it } from 'vitest';
 import { laws } from './design-laws.ts';
-import { grammarLaws } from './grammar-laws.ts';
 import { long, runs } from './law.ts';
-
-const { texts, prints, nearlyClean } = laws;
 
 const hostile: readonly (readonly [string, string])[] = [
   ['many marks', '#'.repeat(long(1e6))],
@@ -32,14 +29,6 @@ describe('the laws of design specifications', () => {
     it.each(hostile)('for %s', (_, text) => laws.expectTiling(text));
   });
   it('3 round trip: what is printed reads back', () => laws.roundTrip.assert(runs(300)));
-  it('4 strict ⊆ tolerant: what the strict grammar accepts is read alike, without errors', () => {
-    grammarLaws('design').assertStrictWithin([prints, nearlyClean, texts]);
-  });
   it('5 chunking does not matter', () => laws.chunking.assert(runs(500)));
   it('6 events only add', () => laws.onlyAdding.assert(runs(500)));
-  it('11 compiled = plain', () => {
-    const grammar = grammarLaws('design');
-    grammar.assertCompiledIsPlain(texts);
-    grammar.assertCompiledIsPlain(nearlyClean);
-  });
 });

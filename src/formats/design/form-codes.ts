@@ -1,6 +1,6 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
-/** The diagnostics of what has another form, comes twice or has no place. Read with the others of `rule-codes.ts`. */
+/** The diagnostics of what has another form, comes twice or has no place. `codes.ts` has the others. */
 export const formCodes: Readonly<Record<string, DiagnosticInfo>> = {
   'bad-entry': {
     severity: 'warning',

@@ -5,10 +5,13 @@
  * @packageDocumentation
  */
 
+import { requireObject } from '../../core/argument.ts';
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
-import { diagnostics as table } from './diagnostics.ts';
+import { design } from './format.ts';
+import type { DesignSpecification } from './model.ts';
 
 export { applyEdits, type TextEdit } from '../../core/text-edit.ts';
+export { isDesignDocument } from './detect.ts';
 export { type Change, diff } from './diff.ts';
 export { edit } from './edit/edit.ts';
 export { EditError } from './edit/edit-error.ts';
@@ -26,16 +29,52 @@ export {
   type Raised,
   schema,
 } from './model.ts';
-export { isDesignDocument, parse } from './parse.ts';
-export { print } from './print.ts';
 export { type PromptOptions, prompt } from './prompt.ts';
 export { check } from './rules.ts';
-export { createStream, transform } from './stream.ts';
 export { type Diagrams, toMermaid } from './views/mermaid.ts';
 export { type OpenApi, toOpenAPI } from './views/openapi.ts';
 export { toSQL } from './views/sql.ts';
 
 export const name = 'design';
 
+/**
+ * Reads a design specification (version 2.0). Never throws; what was wrong is in `diagnostics`, the specification's rules
+ * included, each with its place.
+ *
+ * `via` is `'markdown'` for the document, `'json'` for an object of the model's shape, alone, in a fence or in prose.
+ *
+ * @example
+ * const design = parse('# Design Specification: HW-001\n…');
+ * design.locate(['api_contracts', 0, 'endpoint']) // where it stands
+ */
+export const parse: typeof design.parse = design.parse;
+
+/**
+ * Reads a design while it arrives. An endpoint, a table, a component or a check comes as one event when the next heading
+ * shows that it is whole; so does a section of text. A document inside a fence, and JSON, give their events at the end.
+ *
+ * @example
+ * const stream = createStream();
+ * for await (const chunk of chunks) for (const event of stream.push(chunk)) show(event);
+ * const { value, complete } = stream.end();
+ */
+export const createStream: typeof design.createStream = design.createStream;
+
+/** `createStream` as a Web `TransformStream`. */
+export const transform: typeof design.transform = design.transform;
+
+/**
+ * Writes a design as a Markdown document in the specification's layout ("Document Layout"). A design that breaks rules is
+ * written too, as long as its fields have the right types.
+ *
+ * @throws {PrintError} names the part that the document cannot carry, such as a description that holds a heading
+ *
+ * @example print(parse(text).value) // the canonical form of a hand-edited document
+ */
+export function print(value: DesignSpecification): string {
+  requireObject(value, 'value');
+  return design.print(value);
+}
+
 /** All diagnostic codes of the format, without `design/` in front. */
-export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = table;
+export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = design.diagnostics;

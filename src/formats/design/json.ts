@@ -1,10 +1,10 @@
-import { match } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
 import { setOwn } from '../../core/record.ts';
-import { findJson, parseSlice } from '../json/embedded.ts';
+import type { Adapting, Writer } from '../../engine/index.ts';
+import { type FoundJson, findJson, parseSlice } from '../json/embedded.ts';
 import type { Json } from '../json/index.ts';
-import type { Context } from './context.ts';
 import type {
   ApiContract,
   ChecklistItem,
@@ -15,6 +15,7 @@ import type {
   Interface,
 } from './model.ts';
 import { METHODS, SEVERITIES } from './model.ts';
+import { methodOf, signatureIn } from './read/signature.ts';
 import { type Fields, shapes } from './shape.ts';
 
 type JsonFields = { [name: string]: Json };
@@ -22,39 +23,48 @@ type JsonFields = { [name: string]: Json };
 /** An object with two of these names is a design. */
 const { timestamp: _, extra: __, ...NAMES } = shapes.design.of;
 
-/**
- * Fills a design from the last JSON object of the text that has its shape, old shapes included; false when there is none.
- */
-export function buildFromJson(text: string, design: DesignSpecification, context: Context): boolean {
-  const designs = findJson(text).filter(
+/** Whether a text holds a JSON object of a design's shape. */
+export function holdsDesign(text: string): boolean {
+  return designsIn(text).length > 0;
+}
+
+/** Reads the last JSON object of the text that has a design's shape, old shapes included. */
+export function readJson(text: string, to: Writer<DesignSpecification>, reading: Adapting<object>): void {
+  const designs = designsIn(text);
+  const found = designs.pop();
+  if (found === undefined) return;
+  const { start, end } = found;
+  const parsed = parseSlice(text, start, end);
+  for (const diagnostic of parsed.diagnostics) to.tell(diagnostic);
+  if (!parsed.complete) reading.cut();
+  if (!isFields(parsed.value)) return;
+  const whole = { start, end };
+  if (text.slice(0, start).trim() !== '' || text.slice(end).trim() !== '')
+    to.find('wrapped-json', { range: whole, message: 'The JSON of the design stands inside other text' });
+  for (const other of designs) {
+    const message = 'The text holds several designs; the last one counts';
+    const related = { start: other.start, end: other.end };
+    to.find('duplicate-design', { range: whole, path: [], related, message });
+  }
+  to.place([], whole);
+  for (const name of Object.keys(NAMES)) to.places.within([name], (path) => parsed.locate([name, ...path]));
+  new Reader(to, parsed.locate).design(parsed.value, to.value);
+}
+
+function designsIn(text: string): FoundJson[] {
+  return findJson(text).filter(
     ({ kind, names }) => kind === 'object' && names.filter((name) => Object.hasOwn(NAMES, name)).length >= 2,
   );
-  const found = designs.pop();
-  if (found === undefined) return false;
-  const parsed = parseSlice(text, found.start, found.end);
-  for (const diagnostic of parsed.diagnostics) context.report.add(diagnostic);
-  if (!parsed.complete) context.cut = true;
-  if (!isFields(parsed.value)) return false;
-  if (text.slice(0, found.start).trim() !== '' || text.slice(found.end).trim() !== '') {
-    context.tell('wrapped-json', found, 'The JSON of the design stands inside other text');
-  }
-  for (const other of designs)
-    context.tell('duplicate-design', found, 'The text holds several designs; the last one counts', [], undefined, {
-      start: other.start,
-      end: other.end,
-    });
-  context.places.note([], undefined, found.start, found.end);
-  context.places.noteInside([], (path) => parsed.locate(path));
-  new Reader(context).design(parsed.value, design);
-  return true;
 }
 
 /** Reads JSON values into the model; what has the wrong type is reported and left out. */
 class Reader {
-  readonly #context: Context;
+  readonly #to: Writer<DesignSpecification>;
+  readonly #locate: (path: Path) => Range | undefined;
 
-  constructor(context: Context) {
-    this.#context = context;
+  constructor(to: Writer<DesignSpecification>, locate: (path: Path) => Range | undefined) {
+    this.#to = to;
+    this.#locate = locate;
   }
 
   design(fields: JsonFields, design: DesignSpecification): void {
@@ -227,18 +237,16 @@ class Reader {
 
   /** A whole signature in place of the name, as older designs have it: what is given beside it counts. */
   #signature(method: Interface, path: Path): void {
-    const found = method.method.includes('(') ? match(method.method, 'MethodTitle', 0) : undefined;
-    if (found?.matched !== true || found.end < method.method.length) return;
-    const { name, parameters, returns, isAsync } = found.value;
-    this.#tell('old-shape', [...path, 'method'], `The method is a whole signature: ${quote(method.method)}`);
-    method.method = name;
-    if (method.returns === '') method.returns = returns?.text ?? '';
-    if (isAsync) method.async = true;
-    for (const { name: parameter, annotation, fallback } of parameters) {
-      if (!Object.hasOwn(method.parameters, parameter)) setOwn(method.parameters, parameter, annotation?.text ?? '');
-      if (fallback !== null && !Object.hasOwn(method.defaults, parameter))
-        setOwn(method.defaults, parameter, fallback.text);
-    }
+    const signature = method.method.includes('(') ? signatureIn(method.method) : undefined;
+    if (signature === undefined) return;
+    const whole = method.method;
+    const found = methodOf(signature, ({ start, end }) => whole.slice(start, end));
+    this.#tell('old-shape', [...path, 'method'], `The method is a whole signature: ${quote(whole)}`);
+    method.method = found.method;
+    if (method.returns === '') method.returns = found.returns;
+    if (found.async === true) method.async = true;
+    method.parameters = withMissing(method.parameters, found.parameters);
+    method.defaults = withMissing(method.defaults, found.defaults);
   }
 
   #check(value: Json, path: Path): ChecklistItem | undefined {
@@ -355,10 +363,20 @@ class Reader {
     this.#tell('bad-json-field', path, `${path.join('.')} must be ${wanted}; it was left out`);
   }
 
-  #tell(code: Parameters<Context['tell']>[0], path: Path, message: string): void {
-    const range = this.#context.places.near(path) ?? { start: 0, end: 0 };
-    this.#context.tell(code, range, message, path);
+  #tell(code: string, path: Path, message: string): void {
+    let range: Range | undefined;
+    for (let { length } = path; length > 0 && range === undefined; length--)
+      range = this.#locate(path.slice(0, length));
+    this.#to.find(code, { range: range ?? { start: 0, end: 0 }, path, message });
   }
+}
+
+/** A record with what only another one has behind it. */
+function withMissing(record: Record<string, string>, other: Record<string, string>): Record<string, string> {
+  const all: Record<string, string> = {};
+  for (const [name, text] of [...Object.entries(record), ...Object.entries(other)])
+    if (!Object.hasOwn(all, name)) setOwn(all, name, text);
+  return all;
 }
 
 /** A value as a text: strings as they are, everything else as JSON. */

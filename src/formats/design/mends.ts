@@ -1,42 +1,40 @@
-import type { ErrorNode } from '../../../generated/design.ts';
-import { type Fix, quote } from '../../core/diagnostic.ts';
+import type { grammar } from '../../../generated/design.ts';
+import { quote } from '../../core/diagnostic.ts';
+import type { Detail, MendsOf, RecoveryNode } from '../../engine/index.ts';
 
-/** What to do about a mistake, and the edit that does it where there is one. */
-export interface Mend {
-  readonly hint: string;
-  /** Counts from the start of the piece that the mistake stands in. */
-  readonly fix?: Fix;
+/** What mends mistakes, made from what was read alone. */
+export const mends: MendsOf<typeof grammar> = {
+  BadBom: without,
+  BadNoise: without,
+  BadNoiseLine: without,
+  BadHeadingSpace: (node) => replacing(node, ' '),
+  BadSectionRemark: without,
+  BadTitleNumber: without,
+  BadPathEnd: without,
+  BadTitleMark: leaveOut,
+  BadTitleDecoration: leaveOut,
+  BadMethodTitle: leaveOut,
+  BadMethodName: (node) => ({
+    hint: `Write ${node.word.toUpperCase()}.`,
+    ...replacing(node, `${node.word.toUpperCase()} `),
+  }),
+  BadArrow: (node) => replacing(node, '->'),
+  BadLabel: (node) => {
+    const text = `**${node.raw.replace(/[*_:：]/g, '').trim()}:**`;
+    return { hint: `Write ${text}`, ...(node.open === null && replacing(node, text)) };
+  },
+};
+
+/** What is to be left out is quoted; not all of it stands in one place. */
+function leaveOut({ raw }: RecoveryNode): Detail {
+  return raw.trim() === '' ? {} : { hint: `Leave out ${quote(raw.trim())}.` };
 }
 
-/** What mends a mistake, made from what was read; undefined where the table's own words say it as well. */
-export function mendOf({ type, start, end, raw }: ErrorNode, text: string): Mend | undefined {
-  switch (type) {
-    case 'BadSetext': {
-      const [title = '', underline = ''] = raw.split(/\r\n|\n|\r/);
-      const heading = `${underline.trim().startsWith('=') ? '#' : '##'} ${title.trim()}`;
-      return { hint: `Write ${heading}`, fix: { range: { start, end: start + raw.trimEnd().length }, text: heading } };
-    }
-    case 'BadHeadingSpace': {
-      const [line = ''] = text.slice(start).split(/[\r\n]/, 1);
-      return { hint: `Write a blank before ${quote(line.trim())}.`, fix: { range: { start, end: start }, text: ' ' } };
-    }
-    case 'BadLabel':
-      return { hint: `Write **${nameOf(raw)}:**` };
-    case 'BadMethodName':
-      return { hint: `Write ${raw.replace(/[^A-Za-z]/g, '').toUpperCase()}.` };
-    case 'BadTitleMark':
-    case 'BadTitleDecoration':
-    case 'BadPathEnd':
-    case 'BadMethodTitle':
-      return raw.trim() === '' ? undefined : { hint: `Leave out ${quote(raw.trim())}.` };
-    case 'BadBom':
-      return { hint: 'Save the text as UTF-8 without a byte order mark.', fix: { range: { start, end }, text: '' } };
-    default:
-      return undefined;
-  }
+function without(node: RecoveryNode): Detail {
+  return replacing(node, '');
 }
 
-/** The name in a label, without its marks. */
-function nameOf(label: string): string {
-  return label.replace(/[*_:：]/g, '').trim();
+/** The edit that writes a mistake as it was meant. */
+function replacing({ start, end }: RecoveryNode, text: string): Detail {
+  return { fix: { range: { start, end }, text } };
 }

@@ -1,8 +1,7 @@
 import { PrintError } from '../../core/print-error.ts';
 import { exampleDesign } from './example.ts';
+import { design as format } from './format.ts';
 import { METHODS, SEVERITIES } from './model.ts';
-import { parse } from './parse.ts';
-import { print } from './print.ts';
 
 /** What the instructions leave out or add. */
 export interface PromptOptions {
@@ -64,14 +63,14 @@ const EXAMPLE_ID = 'TOOLS-12';
 function example(taskId: string = EXAMPLE_ID): string {
   const design = exampleDesign(taskId);
   const text = printed();
-  if (text !== undefined && !taskId.includes('`') && parse(text).diagnostics.length === 0) return text;
+  if (text !== undefined && !taskId.includes('`') && format.parse(text).diagnostics.length === 0) return text;
   throw new RangeError(
     `${JSON.stringify(taskId)} cannot be a task id: use 3 to 100 characters on one line, and not the id of the template`,
   );
 
   function printed(): string | undefined {
     try {
-      return print(design);
+      return format.print(design);
     } catch (error) {
       if (error instanceof PrintError) return undefined;
       throw error;

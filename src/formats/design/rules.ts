@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import { quote } from '../../core/diagnostic.ts';
-import { NOWHERE } from '../../core/finding.ts';
+import { type Finding, findingOf, NOWHERE } from '../../core/finding.ts';
 import { nearest } from '../../core/nearest.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import { pathOf } from '../../core/schema-path.ts';
+import type { Rule } from '../../engine/index.ts';
+import { codes } from './codes.ts';
 import { findCycles } from './cycles.ts';
-import { type Code, finding } from './diagnostics.ts';
 import { type DesignSpecification, shape } from './model.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { isSound } from './sound.ts';
@@ -29,13 +30,33 @@ export function check(value: DesignSpecification): Diagnostic[] {
   return readable ? [...problems, ...checkRules(value)] : problems;
 }
 
-/** `check` for a design that this package built: its fields have the types of the model. */
-export function checkBuilt(value: DesignSpecification): Diagnostic[] {
-  return isSound(value) ? checkRules(value) : check(value);
-}
+/** The same for a design that was read: its fields have the types of the model. */
+export const rules: readonly Rule<DesignSpecification>[] = [
+  (value, find) => {
+    for (const { code, path, message } of isSound(value) ? checkRules(value) : check(value))
+      find(code.slice('design/'.length), path ?? [], { message });
+  },
+];
+
+/** The same for a Markdown document: of a heading that is no endpoint is told already. */
+export const documentRules: readonly Rule<DesignSpecification>[] = rules.map(
+  (rule): Rule<DesignSpecification> =>
+    (value, find, options) =>
+      rule(
+        value,
+        (code, path, detail) => {
+          const isUntitled = code === 'bad-method' && value.api_contracts[Number(path[1])]?.method === '';
+          if (!isUntitled) find(code, path, detail);
+        },
+        options,
+      ),
+);
+
+/** Makes a diagnostic of the format, for what is found outside of a reading. */
+export const finding: Finding<string> = findingOf('design', codes);
 
 /** The code of a field's constraint, by the field's name. */
-const CODES: ReadonlyMap<string | number, Code> = new Map([
+const CODES: ReadonlyMap<string | number, string> = new Map([
   ['task_id', 'bad-task-id'],
   ['timestamp', 'bad-timestamp'],
   ['architecture_overview', 'short-overview'],
@@ -57,13 +78,13 @@ const CODES: ReadonlyMap<string | number, Code> = new Map([
   ['name', 'missing-name'],
 ]);
 
-function codeOf(issue: v.BaseIssue<unknown>, path: Path): Code {
+function codeOf(issue: v.BaseIssue<unknown>, path: Path): string {
   return (
     (issue.kind === 'validation' || issue.type === 'picklist' ? CODES.get(path.at(-1) ?? '') : undefined) ?? 'bad-model'
   );
 }
 
-type Tell = (code: Code, path: Path, message: string) => void;
+type Tell = (code: string, path: Path, message: string) => void;
 
 /** The rules across fields alone, for a design whose fields have the right types. */
 function checkRules(design: DesignSpecification): Diagnostic[] {

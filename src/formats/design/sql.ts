@@ -10,8 +10,8 @@ import { optionalPackage } from '../../core/missing-package.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
-import { finding } from './diagnostics.ts';
 import type { DesignSpecification } from './model.ts';
+import { finding } from './rules.ts';
 import { sqlPieces } from './sql-pieces.ts';
 
 export { MissingPackageError } from '../../core/missing-package.ts';

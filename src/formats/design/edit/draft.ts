@@ -20,7 +20,7 @@ export class Draft {
     this.text = text;
     this.target = target;
     this.eol = eolOf(text);
-    this.layout = layoutOf(text, parsed);
+    this.layout = layoutOf(text);
     this.#parsed = parsed;
     this.#fits = fits;
   }

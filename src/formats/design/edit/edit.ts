@@ -5,8 +5,8 @@ import type { Parsed } from '../../../core/parsed.ts';
 import { formatPath, type Path } from '../../../core/path.ts';
 import { applyEdits, shrinkEdits, type TextEdit } from '../../../core/text-edit.ts';
 import { editJson } from '../../json/edit.ts';
+import { design } from '../format.ts';
 import type { DesignSpecification } from '../model.ts';
-import { parse } from '../parse.ts';
 import { check } from '../rules.ts';
 import { Draft, partOf } from './draft.ts';
 import { EditError } from './edit-error.ts';
@@ -39,7 +39,7 @@ import { targetOf } from './target.ts';
  */
 export function edit(text: string, path: Path, value: unknown): TextEdit[] {
   requireText(text, 'text');
-  const parsed = parse(text);
+  const parsed = design.parse(text);
   const target = targetOf(parsed.value, path, value);
   const changes = changesBetween(parsed.value, target).flatMap((change) => split(change, parsed.value));
   // A value that was taken because the text could not be read is not yet written.
@@ -127,7 +127,7 @@ function whyNot(
   target: DesignSpecification,
 ): string | undefined {
   if (edits.some(({ range }, at) => range.start < (edits[at - 1]?.range.end ?? 0))) return 'its parts overlap';
-  const after = parse(applyEdits(text, edits));
+  const after = design.parse(applyEdits(text, edits));
   const path = firstDifference(after.value, target);
   if (path !== undefined) return `${formatPath(path)} would read otherwise`;
   if (before.complete && !after.complete) return 'the document would read as cut off';

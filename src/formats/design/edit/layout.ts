@@ -1,148 +1,279 @@
 import {
   type BulletNode,
-  type FieldNode,
-  type HeadingNode,
-  parse as parseTree,
-  type Span,
-  type TileNode,
+  type FenceNode,
+  grammar,
+  type MarkNode,
+  type SectionHeadingNode,
+  type SignatureNode,
+  type TableNode,
 } from '../../../../generated/design.ts';
-import type { Parsed } from '../../../core/parsed.ts';
 import type { Path } from '../../../core/path.ts';
-import { checklistLabels } from '../checklist.ts';
-import { componentLabels, interfaceLabels } from '../component.ts';
-import { trimSpan } from '../context.ts';
-import { contractLabels } from '../contract.ts';
-import { dataSchemaLabels } from '../data-schema.ts';
-import { normalLabel } from '../labels.ts';
-import type { DesignSpecification } from '../model.ts';
-import { matchSpan } from '../reading.ts';
-import { SECTION_FIELDS } from '../titles.ts';
+import type { Range } from '../../../core/range.ts';
+import { visit } from '../../../engine/visit.ts';
+import { LABEL_NAMES } from '../read/labels.ts';
 
 /** What kinds of items a document has. */
 export type ItemKind = 'contract' | 'table' | 'component' | 'method' | 'check';
 
+/** A heading, and its title without marks. */
+export interface HeadingPlace extends Range {
+  readonly title: Range;
+}
+
 /** A label and everything that belongs to it, without blanks at its end. */
-export interface FieldPlace extends Span {
+export interface FieldPlace extends Range {
   /** As the specification has it; as written where it has none. */
   readonly label: string;
   readonly prose: boolean;
   /** What stands on the label's line. */
-  readonly value: Span;
+  readonly value: Range;
   /** The column of the bullet that the label stands behind; -1 where there is none. */
   readonly bullet: number;
 }
 
 /** An item, from its heading to the rule at its end, or to the last text in it. */
-export interface ItemPlace extends Span {
+export interface ItemPlace extends Range {
   readonly kind: ItemKind;
-  readonly heading: HeadingNode;
+  readonly heading: HeadingPlace;
   readonly fields: FieldPlace[];
   /** Where its last text ends that is no rule. */
-  filled: number;
+  readonly filled: number;
   /** The item ends with a rule. */
-  ruled: boolean;
+  readonly ruled: boolean;
+  /** Of a method, what its heading says. */
+  readonly signature: SignatureNode | null;
   /** Where the last rule ends, when text follows it that may be no part of the item; else -1. */
-  tail: number;
+  readonly tail: number;
 }
 
 /** A section, from its heading to its last text. */
-export interface SectionPlace extends Span {
+export interface SectionPlace extends Range {
   /** The name of its field in the model, or its title below `extra`. */
   readonly path: Path;
-  readonly heading: HeadingNode;
+  readonly heading: HeadingPlace;
   /** What stands below the heading; empty at its end where nothing does. */
-  body: Span;
+  readonly body: Range;
 }
+
+/** The line of the task id or of the timestamp. */
+export interface MetadataPlace extends Range {
+  readonly key: 'task_id' | 'timestamp';
+  readonly value: Range;
+}
+
+/** A block that parts of the model stand in. */
+export type PartBlock = BulletNode | FenceNode | TableNode;
 
 /** Where the parts of a document stand whose order and ends no model knows. */
 export interface Layout {
-  readonly tiles: readonly TileNode[];
-  readonly title: HeadingNode | undefined;
-  /** `**Task ID:**` and what stands beside it, before the first section. */
-  readonly metadata: readonly FieldPlace[];
+  readonly blocks: readonly PartBlock[];
+  readonly title: HeadingPlace | undefined;
+  /** What stands before the first section under a label. */
+  readonly metadata: readonly MetadataPlace[];
   readonly sections: readonly SectionPlace[];
   item(path: Path): ItemPlace | undefined;
   /** Where a section can be added behind all others. */
   readonly end: number;
 }
 
-interface Known {
-  readonly name: string;
-  readonly prose: boolean;
+type Open<Place> = { -readonly [Key in keyof Place]: Place[Key] };
+
+/** Finds the layout of a document. */
+export function layoutOf(text: string): Layout {
+  const survey = new Survey(text);
+  const section =
+    (root: string) =>
+    ({ heading }: { readonly heading: SectionHeadingNode }): void =>
+      survey.section([root], heading);
+  const item =
+    (kind: ItemKind) =>
+    (node: Titled): void =>
+      survey.item(kind, node);
+  const field = (
+    node: Range & { readonly holds: string; readonly value: Range; readonly type: keyof typeof LABEL_NAMES },
+  ): void => survey.field(node, LABEL_NAMES[node.type], node.value);
+  const labelled = (
+    node: Range & {
+      readonly holds: string;
+      readonly field: { readonly type: keyof typeof LABEL_NAMES; readonly value: Range };
+    },
+  ): void => survey.field(node, LABEL_NAMES[node.field.type], node.field.value);
+  const extend = (node: Range): void => survey.extend(node);
+  const block = (node: PartBlock): void => survey.block(node);
+  visit(grammar, text, {
+    TitleHeading: (node) => survey.section([], node),
+    MetadataLine: (node) =>
+      survey.metadata(node, node.field.type === 'TaskIdLabel' ? 'task_id' : 'timestamp', node.field.value),
+    OverviewHeading: section('architecture_overview'),
+    StackHeading: section('technology_stack'),
+    AssumptionsHeading: section('assumptions'),
+    ContractsHeading: section('api_contracts'),
+    SchemasHeading: section('data_schemas'),
+    ComponentsHeading: section('component_logic'),
+    ChecklistHeading: section('design_review_checklist'),
+    OtherHeading: (node) => survey.section(['extra', text.slice(node.title.start, node.title.end).trim()], node),
+    ContractHeading: item('contract'),
+    SchemaHeading: item('table'),
+    ComponentHeading: item('component'),
+    CheckHeading: item('check'),
+    MethodHeading: (node) => survey.item('method', node, node.signature),
+    ListedHeading: (node) => survey.listed(node),
+    TextHead: labelled,
+    EntriesHead: labelled,
+    JsonHead: labelled,
+    SqlHead: labelled,
+    AnswerHead: field,
+    FailuresHead: field,
+    ColumnsHead: field,
+    NamesHead: field,
+    NotesHead: field,
+    NumberHead: field,
+    InterfacesHead: field,
+    OtherHead: (node) => survey.field(node, text.slice(node.label.name.start, node.label.name.end).trim(), node.value),
+    Technology: extend,
+    Paragraph: extend,
+    Subheading: extend,
+    Comment: extend,
+    EntriesText: extend,
+    FailureLines: extend,
+    NamesText: extend,
+    TableRows: extend,
+    BadNoiseLine: extend,
+    Bullet: block,
+    Table: block,
+    Fence: block,
+    Rule: (node) => survey.rule(node),
+    BadWrapper: extend,
+    WrapperEnd: () => survey.over(),
+  });
+  return survey.layout();
 }
 
-const LABELS_OF: Readonly<Record<ItemKind, ReadonlyMap<string, Known>>> = {
-  contract: contractLabels,
-  table: dataSchemaLabels,
-  component: componentLabels,
-  method: interfaceLabels,
-  check: checklistLabels,
-};
-
-/** Finds the layout of a document that was parsed. */
-export function layoutOf(text: string, parsed: Parsed<DesignSpecification>): Layout {
-  const tiles = parseTree(text, { startRule: 'Document' });
-  const survey = new Survey(text, itemStarts(parsed));
-  for (const tile of tiles) survey.add(tile);
-  return survey.finish(tiles);
+interface Titled extends Range {
+  readonly mark: MarkNode | null;
+  readonly under: Range | null;
 }
 
-interface ItemStart {
-  readonly path: Path;
-  readonly kind: ItemKind;
-}
+const COMPONENT_LABELS: ReadonlySet<string> = new Set([
+  'Semantic Unit',
+  'Responsibility',
+  'Dependencies',
+  'Interfaces',
+  'Implementation Notes',
+  'Estimated Complexity',
+]);
 
-/** The headings that open items, by their offsets. */
-function itemStarts({ value, locate }: Parsed<DesignSpecification>): ReadonlyMap<number, ItemStart> {
-  const starts = new Map<number, ItemStart>();
-  const note = (path: Path, kind: ItemKind): void => {
-    const range = locate(path);
-    if (range !== undefined) starts.set(range.start, { path, kind });
-  };
-  for (const at of value.api_contracts.keys()) note(['api_contracts', at], 'contract');
-  for (const at of value.data_schemas.keys()) note(['data_schemas', at], 'table');
-  for (const at of value.design_review_checklist.keys()) note(['design_review_checklist', at], 'check');
-  for (const [at, { interfaces }] of value.component_logic.entries()) {
-    note(['component_logic', at], 'component');
-    for (const nth of interfaces.keys()) note(['component_logic', at, 'interfaces', nth], 'method');
-  }
-  return starts;
-}
+const ROOTS = {
+  contract: 'api_contracts',
+  table: 'data_schemas',
+  component: 'component_logic',
+  check: 'design_review_checklist',
+} as const;
 
-type Open<Place extends Span> = { -readonly [Key in keyof Place]: Place[Key] };
-
-/** Walks along the tiles as the parser does, and notes where things begin and end. */
+/** Notes where things begin and end. */
 class Survey {
   readonly #text: string;
-  readonly #starts: ReadonlyMap<number, ItemStart>;
   readonly #items = new Map<string, Open<ItemPlace>>();
+  readonly #counts = new Map<string, number>();
   readonly #sections: Open<SectionPlace>[] = [];
-  readonly #metadata: FieldPlace[] = [];
-  #title: HeadingNode | undefined;
+  readonly #metadata: MetadataPlace[] = [];
+  readonly #blocks: PartBlock[] = [];
+  #title: HeadingPlace | undefined;
   #item: Open<ItemPlace> | undefined;
+  #itemPath: Path = [];
   #method: Open<ItemPlace> | undefined;
   #field: Open<FieldPlace> | undefined;
   #end = 0;
-  /** A section that the model knows has come. */
-  #isBegun = false;
   #isOver = false;
 
-  constructor(text: string, starts: ReadonlyMap<number, ItemStart>) {
+  constructor(text: string) {
     this.#text = text;
-    this.#starts = starts;
   }
 
-  add(tile: TileNode): void {
-    if (tile.type === 'BadWrapperEnd') this.#isOver = true;
-    if (this.#isOver || tile.type === 'Blank' || tile.type === 'Footer') return;
-    if (tile.type === 'Heading' && this.#heading(tile)) return;
-    if (tile.type === 'Field' || tile.type === 'Bullet') {
-      if (this.#label(tile)) return;
+  over(): void {
+    this.#isOver = true;
+  }
+
+  section(path: Path, node: Titled): void {
+    this.#item = undefined;
+    this.#method = undefined;
+    this.#field = undefined;
+    const heading = this.#heading(node);
+    const end = this.#trim(node).end;
+    this.#end = end;
+    if (path.length === 0) {
+      this.#title = heading;
+      // What stands before the title is chat.
+      this.#sections.length = 0;
+    } else this.#sections.push({ path, heading, start: node.start, end, body: { start: end, end } });
+  }
+
+  metadata(node: Range, key: MetadataPlace['key'], value: Range): void {
+    this.#metadata.push({ ...this.#trim(node), key, value: this.#trim(value) });
+    this.extend(node);
+  }
+
+  item(kind: ItemKind, node: Titled, signature: SignatureNode | null = null): void {
+    const around = kind === 'method' ? [...this.#itemPath, 'interfaces'] : [ROOTS[kind]];
+    const path = [...around, this.#next(around)];
+    const heading = this.#heading(node);
+    const item: Open<ItemPlace> = {
+      kind,
+      heading,
+      signature,
+      fields: [],
+      filled: 0,
+      ruled: false,
+      tail: -1,
+      start: node.start,
+      end: 0,
+    };
+    this.#items.set(path.join('\u0000'), item);
+    this.#field = undefined;
+    if (kind === 'method') this.#method = item;
+    else {
+      this.#item = item;
+      this.#itemPath = path;
+      this.#method = undefined;
     }
-    this.#extend(tile);
+    this.extend(node, true);
   }
 
-  finish(tiles: readonly TileNode[]): Layout {
+  /** A method of a list has its index, and no place of its own. */
+  listed(node: Range): void {
+    this.#next([...this.#itemPath, 'interfaces']);
+    this.extend(node);
+  }
+
+  field(node: Range & { readonly holds: string }, label: string, value: Range): void {
+    if (COMPONENT_LABELS.has(label) && this.#item?.kind === 'component') this.#method = undefined;
+    const owner = this.#method ?? this.#item;
+    // Of a label behind a bullet, the blanks that what belongs to it is indented by at least.
+    const bullet = node.holds.startsWith(' ') ? node.holds.length - 1 : -1;
+    const start = node.start + Math.max(0, bullet);
+    const prose = label === LABEL_NAMES.NotesHead && this.#method === undefined;
+    const end = this.#trim(node).end;
+    this.#field = { label, prose, value: this.#trim(value), bullet, start, end };
+    owner?.fields.push(this.#field);
+    this.extend(node);
+  }
+
+  block(node: PartBlock): void {
+    if (!this.#isOver) this.#blocks.push(node);
+    this.extend(node);
+  }
+
+  rule(node: Range): void {
+    this.#field = undefined;
+    this.#extend(node, true, false);
+  }
+
+  /** What is open reaches at least to the end of a node. */
+  extend(node: Range, isHeading = false): void {
+    this.#extend(node, false, isHeading);
+  }
+
+  layout(): Layout {
     const last = this.#item;
     // What stands behind the last rule of the document is no part of it.
     if (last !== undefined && last.tail >= 0) {
@@ -151,7 +282,7 @@ class Survey {
       this.#end = last.tail;
     }
     return {
-      tiles,
+      blocks: this.#blocks,
       title: this.#title,
       metadata: this.#metadata,
       sections: this.#sections,
@@ -160,133 +291,21 @@ class Survey {
     };
   }
 
-  #heading(tile: HeadingNode): boolean {
-    const start = this.#starts.get(tile.start);
-    if (start !== undefined) {
-      this.#openItem(tile, start);
-      return true;
-    }
-    const path = this.#sectionOf(tile);
-    if (path === undefined) return false;
-    this.#item = undefined;
-    this.#method = undefined;
-    this.#field = undefined;
-    const end = this.#endOf(tile);
-    this.#end = end;
-    if (path.length === 0) {
-      this.#title = tile;
-      // What stands before the title is chat.
-      this.#sections.length = 0;
-    } else {
-      this.#isBegun ||= path[0] !== 'extra';
-      this.#sections.push({ path, heading: tile, start: tile.start, end, body: { start: end, end } });
-    }
-    return true;
-  }
-
-  /** The path of the section that a heading opens; empty for the document's title. */
-  #sectionOf(tile: HeadingNode): Path | undefined {
-    if (tile.depth > 3) return undefined;
-    const isFirst = this.#title === undefined && !this.#isBegun;
-    if (isFirst && tile.depth <= 2 && matchSpan(this.#text, tile.title, 'DocumentTitle').matched) return [];
-    const found = matchSpan(this.#text, tile.title, 'SectionTitle');
-    const isExact = found.matched && found.value.errors.every((error) => error.type !== 'BadSectionName');
-    if (found.matched && (tile.depth < 3 || isExact)) return [SECTION_FIELDS[found.value.name]];
-    return tile.depth < 3 ? ['extra', this.#text.slice(tile.title.start, tile.title.end)] : undefined;
-  }
-
-  #openItem(tile: HeadingNode, { path, kind }: ItemStart): void {
-    const item = { kind, heading: tile, fields: [], filled: 0, ruled: false, tail: -1, start: tile.start, end: 0 };
-    this.#items.set(path.join('\u0000'), item);
-    this.#field = undefined;
-    if (kind === 'method') this.#method = item;
-    else {
-      this.#item = item;
-      this.#method = undefined;
-    }
-    this.#extend(tile);
-  }
-
-  /** Opens a field, when the tile is a label. */
-  #label(tile: FieldNode | BulletNode): boolean {
-    const place =
-      tile.type === 'Field'
-        ? tile
-        : tile.content.kind === 'entry' && tile.content.style === 'label'
-          ? tile.content
-          : undefined;
-    if (place === undefined) return false;
-    const label = this.#text.slice(place.name.start, place.name.end);
-    if (this.#sections.length === 0) {
-      if (tile.type !== 'Field') return false;
-      this.#metadata.push(this.#place(tile, normalLabel(label), place.value, undefined));
-      this.#extend(tile);
-      return true;
-    }
-    if (this.#item === undefined) return false;
-    let known = this.#knownTo(this.#method ?? this.#item, label);
-    if (tile.type === 'Bullet' && (known === undefined || !this.#mayBeLabel(tile))) return false;
-    if (known === undefined && this.#method !== undefined) {
-      known = this.#knownTo(this.#item, label);
-      // A label of the component ends the method that stands before it.
-      if (known !== undefined) this.#method = undefined;
-    }
-    if (known === undefined && this.#field?.prose === true) return false;
-    const owner = this.#method ?? this.#item;
-    const field = this.#place(tile, known?.name ?? label, place.value, known);
-    this.#field = field;
-    owner.fields.push(field);
-    this.#extend(tile);
-    return true;
-  }
-
-  #place(tile: FieldNode | BulletNode, label: string, value: Span, known: Known | undefined): Open<FieldPlace> {
-    const bullet = tile.type === 'Bullet' ? this.#columnOf(tile) : -1;
-    return {
-      label,
-      prose: known?.prose === true,
-      value,
-      bullet,
-      start: tile.start + Math.max(0, bullet),
-      end: this.#endOf(tile),
-    };
-  }
-
-  #knownTo(item: ItemPlace, label: string): Known | undefined {
-    return LABELS_OF[item.kind].get(normalLabel(label));
-  }
-
-  /** As in the parser: no list of entries is open that the item can belong to. */
-  #mayBeLabel(tile: BulletNode): boolean {
-    const field = this.#field;
-    if (field === undefined) return true;
-    if (field.bullet >= 0) return this.#columnOf(tile) <= field.bullet;
-    return field.value.start < field.value.end && !field.prose;
-  }
-
-  #columnOf(tile: BulletNode): number {
-    let at = tile.start;
-    while (this.#text[at] === ' ' || this.#text[at] === '\t') at++;
-    return at - tile.start;
-  }
-
-  /** What is open reaches at least to the end of a tile. */
-  #extend(tile: TileNode): void {
-    const end = this.#endOf(tile);
-    const isRule = tile.type === 'Rule';
+  #extend(node: Range, isRule: boolean, isHeading: boolean): void {
+    if (this.#isOver) return;
+    const { start, end } = this.#trim(node);
     const section = this.#sections.at(-1);
     this.#end = end;
     if (section !== undefined) {
       section.end = end;
-      if (!isRule)
-        section.body = { start: section.body.start === section.body.end ? tile.start : section.body.start, end };
+      const isEmpty = section.body.start === section.body.end;
+      if (!isRule) section.body = { start: isEmpty ? node.start : section.body.start, end };
     }
-    if (isRule) this.#field = undefined;
-    if (this.#field !== undefined) this.#field.end = end;
+    if (this.#field !== undefined && start >= this.#field.start) this.#field.end = end;
     for (const item of [this.#item, this.#method]) {
       if (item === undefined) continue;
       // Text behind a rule, under no label, may turn out to be the end of the document.
-      const loose = item.ruled && !isRule && this.#field === undefined && tile.type !== 'Heading';
+      const loose = item.ruled && !isRule && this.#field === undefined && !isHeading;
       if (!isRule && !loose) item.filled = end;
       if (!loose) item.tail = -1;
       else if (item.tail < 0) item.tail = item.end;
@@ -295,7 +314,21 @@ class Survey {
     }
   }
 
-  #endOf(tile: Span): number {
-    return trimSpan(this.#text, tile).end;
+  #next(around: Path): number {
+    const key = around.join('\u0000');
+    const index = this.#counts.get(key) ?? 0;
+    this.#counts.set(key, index + 1);
+    return index;
+  }
+
+  #heading(node: Titled): HeadingPlace {
+    const title = this.#trim({ start: node.mark?.end ?? node.start, end: node.under?.start ?? node.end });
+    return { start: node.start, end: node.end, title };
+  }
+
+  #trim({ start, end }: Range): Range {
+    const text = this.#text.slice(start, end);
+    const left = text.length - text.trimStart().length;
+    return left === text.length ? { start, end: start } : { start: start + left, end: start + text.trimEnd().length };
   }
 }

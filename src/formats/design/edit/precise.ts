@@ -1,13 +1,16 @@
-import type { SignatureNode, TileNode } from '../../../../generated/design.ts';
+import type { TableNode, TableRowNode } from '../../../../generated/design.ts';
 import type { ModelChange } from '../../../core/changes.ts';
 import type { Path } from '../../../core/path.ts';
 import type { Range } from '../../../core/range.ts';
 import type { TextEdit } from '../../../core/text-edit.ts';
 import { editJson } from '../../json/edit.ts';
-import { bullet, closedStatement, entry, escapeCell, failure, labelled, row, textOf } from '../blocks.ts';
+import { bullet, entry, escapeCell, failure, labelled, row, textOf } from '../blocks.ts';
 import type { DesignSpecification } from '../model.ts';
-import { matchSpan } from '../reading.ts';
+import { textRange } from '../read/page.ts';
+import { parametersOf } from '../read/signature.ts';
+import { closedStatement } from '../read/tables.ts';
 import type { Draft } from './draft.ts';
+import type { PartBlock } from './layout.ts';
 import { blocksOfItem } from './reprint.ts';
 
 /** The edits that change nothing but one value, item or entry; undefined where its place alone cannot be written. */
@@ -41,7 +44,7 @@ function setTaskId(draft: Draft, value: unknown): TextEdit[] | undefined {
   const old = draft.before(['task_id']);
   const range = draft.locate(['task_id']);
   if (range === undefined || old === '' || draft.slice(range) !== old) return undefined;
-  const label = draft.layout.metadata.find((field) => field.label === 'task id')?.value;
+  const label = draft.layout.metadata.find(({ key }) => key === 'task_id')?.value;
   const isOther = label !== undefined && label.start !== range.start && label.start < label.end;
   return [range, ...(isOther ? [label] : [])].map((place) => ({ range: place, text: String(value) }));
 }
@@ -86,14 +89,15 @@ function setInHeading(draft: Draft, path: Path, range: Range, old: string, value
   if (path[2] !== 'interfaces') return undefined;
   if (key === 'method') return setWord(range, slice.slice(0, slice.indexOf('(')).lastIndexOf(old), old, value);
   if (path[4] !== 'parameters') return undefined;
-  const annotation = signatureAt(draft, path)?.parameters.find(({ name }) => name === key)?.annotation;
-  return annotation?.text === old ? [{ range: annotation, text: value }] : undefined;
+  const signature = draft.layout.item(path.slice(0, 4))?.signature;
+  const parameters = signature ? parametersOf(signature, (place) => draft.slice(place)) : [];
+  const type = parameters.find(({ name }) => name === key)?.annotation;
+  return type && draft.slice(type).trim() === old ? [{ range: trimmed(draft, type), text: value }] : undefined;
 }
 
-function signatureAt(draft: Draft, path: Path): SignatureNode | undefined {
-  const title = draft.layout.item(path.slice(0, 4))?.heading.title;
-  const found = title && matchSpan(draft.text, title, 'MethodTitle');
-  return found?.matched === true ? found.value : undefined;
+function trimmed(draft: Draft, { start, end }: Range): Range {
+  const text = draft.slice({ start, end });
+  return { start: start + text.length - text.trimStart().length, end: start + text.trimEnd().length };
 }
 
 // ── Items and entries ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -119,8 +123,8 @@ function insertTexts(
   isBehind: boolean,
   texts: readonly (string | undefined)[],
 ): TextEdit[] | undefined {
-  const tile = beside && tileAt(draft, beside.start);
-  if (beside === undefined || tile === undefined) return undefined;
+  const block = beside && blockAt(draft, beside.start);
+  if (beside === undefined || block === undefined) return undefined;
   const written = texts.filter((text) => text !== undefined);
   if (written.length < texts.length) return undefined;
   const { eol } = draft;
@@ -130,16 +134,15 @@ function insertTexts(
   const before = (start: number, lines: readonly string[]): TextEdit[] => [
     { range: { start, end: start }, text: lines.map((line) => `${line}${eol}`).join('') },
   ];
-  if (tile.type === 'Bullet') {
-    const marked = written.map((text) => `${draft.text.slice(tile.start, tile.text.start)}${text}`);
-    return isBehind ? behind(trimEnd(draft, tile.end), marked) : before(tile.start, marked);
+  if (block.type === 'Bullet') {
+    const marked = written.map((text) => `${draft.text.slice(block.start, textRange(block).start)}${text}`);
+    return isBehind ? behind(trimEnd(draft, block.end), marked) : before(block.start, marked);
   }
-  if (tile.type === 'Table') {
-    const line = tile.rows.find(({ start, end }) => start <= beside.start && beside.start < end);
+  if (block.type === 'Table') {
+    const line = rowsOf(block).find(({ start, end }) => start <= beside.start && beside.start < end);
     if (line === undefined) return undefined;
     return isBehind ? behind(trimEnd(draft, line.end), written) : before(line.start, written);
   }
-  if (tile.type !== 'Fence') return undefined;
   const closed = written.map(closedStatement);
   if (!isBehind) return before(beside.start, closed);
   const end = statementEnd(draft, beside.end);
@@ -196,14 +199,13 @@ function removePart(draft: Draft, path: Path): TextEdit[] | undefined {
     list === 'parameter_docs' ||
     list === 'technology_stack';
   const range = isPart ? nameRange(draft, path) : undefined;
-  const tile = range && tileAt(draft, range.start);
-  if (range === undefined || tile === undefined) return undefined;
-  if (tile.type === 'Bullet') return [{ range: { start: tile.start, end: tile.end }, text: '' }];
-  if (tile.type === 'Table') {
-    const line = tile.rows.find(({ start, end }) => start <= range.start && range.start < end);
-    return line && [{ range: { start: lineStart(draft, line.start), end: line.end }, text: '' }];
+  const block = range && blockAt(draft, range.start);
+  if (range === undefined || block === undefined) return undefined;
+  if (block.type === 'Bullet') return [{ range: { start: block.start, end: block.end }, text: '' }];
+  if (block.type === 'Table') {
+    const line = rowsOf(block).find(({ start, end }) => start <= range.start && range.start < end);
+    return line && [{ range: { start: lineStart(draft, line.start), end: lineEnd(draft, line.end) }, text: '' }];
   }
-  if (tile.type !== 'Fence') return undefined;
   const end = statementEnd(draft, range.end);
   const next = lineEnd(draft, end);
   return [{ range: { start: range.start, end: next }, text: '' }];
@@ -220,8 +222,12 @@ function nameRange(draft: Draft, path: Path): Range | undefined {
   return draft.locate(path) ?? draft.locate([...path, 'error']);
 }
 
-function tileAt({ layout }: Draft, at: number): TileNode | undefined {
-  return layout.tiles.find(({ start, end }) => start <= at && at < end);
+function rowsOf({ head, rows }: TableNode): TableRowNode[] {
+  return [head.type === 'BadTable' ? head.row : head, ...rows];
+}
+
+function blockAt({ layout }: Draft, at: number): PartBlock | undefined {
+  return layout.blocks.find(({ start, end }) => start <= at && at < end);
 }
 
 /** Where a statement ends with its semicolon, when it has one. */

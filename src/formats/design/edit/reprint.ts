@@ -132,7 +132,7 @@ function metadataEdits(draft: Draft, key: 'task_id' | 'timestamp'): TextEdit[] {
   const { layout, target } = draft;
   const name = key === 'task_id' ? 'Task ID' : 'Timestamp';
   const value = target[key];
-  const place = layout.metadata.findLast((field) => field.label === name.toLowerCase());
+  const place = layout.metadata.findLast((one) => one.key === key);
   if (place !== undefined)
     return [value === undefined ? draft.remove(place) : draft.replace(place, labelled(name, value))];
   if (value === undefined) return [];

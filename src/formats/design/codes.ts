@@ -1,11 +1,8 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import { formCodes } from './form-codes.ts';
 
-/**
- * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
- * `npm run generate`, which joins them with the grammar's own.
- */
-export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
+/** The diagnostics that no rule of the grammar names: what the specification demands of the meaning. */
+export const codes: Readonly<Record<string, DiagnosticInfo>> = {
   ...formCodes,
   'bad-assumption': {
     severity: 'warning',
@@ -67,12 +64,6 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     example: '**Auth:** Yes',
     mend: 'Use the labels of the specification.',
   },
-  'bad-line-end': {
-    severity: 'warning',
-    meaning: 'Lines end with CR or CRLF. They stay as they are.',
-    example: '# Design Specification: X-1\r\n',
-    mend: 'Let lines end with LF.',
-  },
   'bad-method': {
     severity: 'error',
     meaning: 'The method of an endpoint is not GET, POST, PUT, DELETE or PATCH.',
@@ -96,6 +87,12 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: 'A schema is a text and no JSON. It was kept as a text.',
     example: '**Response (Success):** the user',
     mend: 'Give a block of JSON.',
+  },
+  'bad-sql': {
+    severity: 'warning',
+    meaning: 'The SQL cannot be read.',
+    example: 'CREATE INDEX x ON t(a',
+    mend: 'Close quotes, comments and parentheses; end statements with ;.',
   },
   'bad-semantic-unit': {
     severity: 'error',
@@ -162,12 +159,6 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: 'Two tables have the same name.',
     example: '### Table: users\n\n### Table: users',
     mend: 'Describe each table once.',
-  },
-  'ends-in-value': {
-    severity: 'info',
-    meaning: 'The text ends right behind a value, without a line end: the value may be cut off.',
-    example: '# Design Specification: HW-001\n**Task ID:** HW-001',
-    mend: 'End the last line.',
   },
   'missing-authentication': {
     severity: 'error',
@@ -294,12 +285,6 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: "PostgreSQL's parser does not read a statement, a type or a constraint. `peglot check` asks it.",
     example: 'CREATE INDEX ON;',
     mend: 'Write a statement that PostgreSQL reads.',
-  },
-  'stopped-early': {
-    severity: 'error',
-    meaning: 'Whoever wrote the text stopped before its end.',
-    example: '',
-    mend: 'Write the whole document again, if need be a shorter one.',
   },
   'task-id-mismatch': {
     severity: 'error',

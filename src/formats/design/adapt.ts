@@ -1,0 +1,292 @@
+import type { Mistakes, Nodes, SectionHeadingNode, Texts } from '../../../generated/design.ts';
+import { quote } from '../../core/diagnostic.ts';
+import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
+import { getOwn } from '../../core/record.ts';
+import {
+  type Adapting,
+  type Detail,
+  type HandlerParts,
+  type Handlers,
+  inParts,
+  type ReadOptions,
+  type TreeNode,
+  type Writer,
+} from '../../engine/index.ts';
+import { footer } from './blocks.ts';
+import { mends } from './mends.ts';
+import type { DesignSpecification } from './model.ts';
+import { checkLevel, ItemsSection, itemHandlers } from './read/items.ts';
+import { Metadata } from './read/metadata.ts';
+import { type Block, Page } from './read/page.ts';
+import { AssumptionsSection, type Section, StackSection, TextSection } from './read/sections.ts';
+
+type All = Handlers<Nodes, Texts, Mistakes>;
+
+/** Makes a design of the nodes of the grammar. */
+export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial<ReadOptions>>): HandlerParts<All> {
+  const page = new Page(to, reading);
+  const metadata = new Metadata(page);
+  const sections = new Map<string, Range>();
+  const footers: Range[] = [];
+  let section: Section | null = null;
+  let items: ItemsSection | null = null;
+  /** What stands before the title or the first section: chat, where a title follows. */
+  let preamble: (Block | (TreeNode & { readonly type: 'OtherHeading'; readonly title: Range }))[] = [];
+  let isTitled = false;
+  let heading: Range = { start: 0, end: 0 };
+  /** How many marks are due before its title. */
+  let level = 2;
+  let fence: Range = heading;
+  let bullet: Range = heading;
+  let hasReturn = false;
+
+  const begin = ({ start, end }: Range, due: number): void => {
+    heading = { start, end };
+    level = due;
+  };
+
+  // ── Sections ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  const setExtra = (title: string, text: string): void => {
+    if (to.value.extra === undefined) to.open(['extra'], 'object');
+    const before = getOwn(to.value.extra ?? {}, title) ?? '';
+    to.set(['extra', title], before === '' || text === '' ? before + text : `${before}\n\n${text}`, { range: null });
+  };
+  /** Keeps text that stands under no label and in no item. */
+  const keepLoose = (loose: readonly Range[]): void => {
+    const kept = loose.map((range) => page.trim(range)).filter(({ start, end }) => start < end);
+    const [first] = kept;
+    if (first === undefined) return;
+    const path = ['extra', ''];
+    const text = quote(page.source(first));
+    page.tell('loose-text', first, `The text belongs to no field; it was kept: ${text}`, path);
+    page.place(path, { start: first.start, end: kept.at(-1)?.end ?? first.end });
+    setExtra('', kept.map((range) => page.source(range)).join('\n\n'));
+  };
+  const tellTwice = (title: string, path: Path, before: Range): void =>
+    page.tell('duplicate-section', heading, `The section ${quote(title)} comes twice; both were read`, path, {
+      related: before,
+    });
+  const openOther = (node: Range & { readonly title: Range }): void => {
+    const title = page.text(node.title);
+    const path = ['extra', title];
+    const before = sections.get(`extra ${title}`);
+    begin(node, 2);
+    sections.set(`extra ${title}`, heading);
+    if (before !== undefined) tellTwice(title, path, before);
+    else page.tell('unknown-section', heading, `The specification has no section ${quote(title)}; it was kept`, path);
+    page.place(path, heading);
+    setExtra(title, '');
+    section = new TextSection(page, (text, range) => {
+      page.place(path, range);
+      setExtra(title, text);
+    });
+  };
+  /** Reads what stands before the first section, now that no title can follow. */
+  const readPreamble = (): void => {
+    const before = preamble;
+    preamble = [];
+    for (const block of before) {
+      if (block.type === 'OtherHeading') {
+        closeSection(false);
+        openOther(block);
+      } else if (section !== null) section.add(block);
+      else if (isTitled) keepLoose([block]);
+      else page.chat([block]);
+    }
+  };
+  const closeSection = (isLast: boolean): void => {
+    const closed = section;
+    section = null;
+    items = null;
+    closed?.close(isLast);
+  };
+  const leave = (node: Range): void => {
+    readPreamble();
+    closeSection(false);
+    reading.release(node.start);
+    begin(node, 2);
+  };
+  const open = (root: keyof DesignSpecification, node: SectionHeadingNode): void => {
+    leave(node);
+    if (node.mark === null || node.mark.marks.length < 3) reading.recognised('markdown');
+    const before = sections.get(root);
+    if (before !== undefined) tellTwice(page.text(node.name), [root], before);
+    sections.set(root, heading);
+    page.place([root], heading);
+    checkLevel(page, node, 2, [root], 'section');
+  };
+  const openItems = (
+    root: 'api_contracts' | 'data_schemas' | 'component_logic' | 'design_review_checklist',
+    node: SectionHeadingNode,
+  ): void => {
+    open(root, node);
+    items = new ItemsSection(page, root, keepLoose);
+    section = items;
+  };
+
+  const add = (block: Block): void => {
+    if (section !== null) section.add(block);
+    else if (!metadata.take(block)) preamble.push(block);
+  };
+
+  reading.atEnd(() => {
+    readPreamble();
+    closeSection(true);
+    const due = footer(to.value);
+    for (const range of footers) {
+      const text = page.text(range);
+      if (text !== due) page.tell('other-footer', range, `The footer is left out: ${quote(text)}`);
+    }
+    if (to.value.task_id === '') page.tell('missing-task-id', { start: 0, end: 0 }, 'There is no task id', ['task_id']);
+  });
+
+  const documentHandlers: Pick<All, DocumentNodes> = {
+    TitleHeading: (node) => {
+      reading.recognised('markdown');
+      page.chat(preamble);
+      preamble = [];
+      isTitled = true;
+      begin(node, 1);
+      checkLevel(page, node, 1, undefined, 'title');
+      metadata.title(node.id);
+    },
+    MetadataLine: ({ field }) => metadata.field(field),
+    OverviewHeading: (node) => {
+      const path = ['architecture_overview'];
+      open('architecture_overview', node.heading);
+      section = new TextSection(page, (text, range) => {
+        const before = to.value.architecture_overview;
+        page.place(path, range);
+        to.set(path, before === '' ? text : `${before}\n\n${text}`, { range: null });
+      });
+    },
+    StackHeading: (node) => {
+      open('technology_stack', node.heading);
+      section = new StackSection(page, keepLoose);
+    },
+    Technology: (node) => {
+      if (section instanceof StackSection) section.technology(node);
+    },
+    AssumptionsHeading: (node) => {
+      open('assumptions', node.heading);
+      section = new AssumptionsSection(page, keepLoose);
+    },
+    ContractsHeading: (node) => openItems('api_contracts', node.heading),
+    SchemasHeading: (node) => openItems('data_schemas', node.heading),
+    ComponentsHeading: (node) => openItems('component_logic', node.heading),
+    ChecklistHeading: (node) => openItems('design_review_checklist', node.heading),
+    OtherHeading: (node) => {
+      // Before the title it may be one of the chat.
+      if (!isTitled && sections.size === 0) {
+        begin(node, 2);
+        preamble.push({ type: 'OtherHeading', start: node.start, end: node.end, title: node.title });
+        return;
+      }
+      leave(node);
+      openOther(node);
+    },
+    WrapperEnd: () => closeSection(true),
+    AfterText: (node) => page.chat([node]),
+    MethodText: () => {},
+  };
+
+  const blockHandlers: Pick<All, BlockNodes> = {
+    Bullet: (node) => {
+      bullet = { start: node.start, end: node.end };
+      add(node);
+    },
+    Comment: add,
+    EntriesText: add,
+    FailureLines: add,
+    NamesText: add,
+    Paragraph: add,
+    Subheading: (node) => {
+      begin(node, 2);
+      add(node);
+    },
+    Table: add,
+    TableRows: add,
+    Fence: (node) => {
+      fence = { start: node.start, end: node.end };
+      add(node);
+    },
+    Rule: () => {
+      metadata.end();
+      section?.rule();
+    },
+    Footer: ({ start, end }) => void footers.push({ start, end }),
+  };
+
+  const mistakeHandlers: Pick<All, MistakeNodes> = {
+    BadSetext: ({ raw, start }) => {
+      const text = `${'#'.repeat(level)} ${page.text({ start: heading.start, end: start })}`;
+      const fix = { range: { start: heading.start, end: start + raw.trimEnd().length }, text };
+      return { range: heading, hint: `Write ${text}`, fix };
+    },
+    // What a text looks like is told where it is read as such.
+    BadTable: () => false,
+    BadLabel: (node) => (bullet.start <= node.start && node.end <= bullet.end ? false : mends.BadLabel?.(node)),
+    MissingFenceEnd: (): Detail => {
+      reading.cut();
+      return { range: fence, message: 'The text ends inside a fenced block' };
+    },
+    MissingMarkEnd: () => reading.cut(),
+    MissingCommentEnd: () => reading.cut(),
+    MissingWrapperEnd: () => {
+      reading.cut();
+      closeSection(true);
+    },
+    BadLineEnd: ({ start }) => {
+      if (hasReturn) return false;
+      hasReturn = true;
+      return { range: { start, end: start + 1 }, message: 'Lines end with CR or CRLF; this is the first' };
+    },
+  };
+
+  return inParts(
+    documentHandlers,
+    blockHandlers,
+    mistakeHandlers,
+    itemHandlers(page, () => items, begin),
+  );
+}
+
+type DocumentNodes =
+  | 'TitleHeading'
+  | 'MetadataLine'
+  | 'OverviewHeading'
+  | 'StackHeading'
+  | 'Technology'
+  | 'AssumptionsHeading'
+  | 'ContractsHeading'
+  | 'SchemasHeading'
+  | 'ComponentsHeading'
+  | 'ChecklistHeading'
+  | 'OtherHeading'
+  | 'WrapperEnd'
+  | 'AfterText'
+  | 'MethodText';
+type BlockNodes =
+  | 'Bullet'
+  | 'Comment'
+  | 'EntriesText'
+  | 'FailureLines'
+  | 'NamesText'
+  | 'Paragraph'
+  | 'Subheading'
+  | 'Table'
+  | 'TableRows'
+  | 'Fence'
+  | 'Rule'
+  | 'Footer';
+type MistakeNodes =
+  | 'BadSetext'
+  | 'BadTable'
+  | 'BadLabel'
+  | 'MissingFenceEnd'
+  | 'MissingMarkEnd'
+  | 'MissingCommentEnd'
+  | 'MissingWrapperEnd'
+  | 'BadLineEnd';

@@ -1,0 +1,29 @@
+import { grammar } from '../../../generated/design.ts';
+import type { Format, ParseOptions } from '../../core/format.ts';
+import { defineFormat } from '../../engine/index.ts';
+import { adapt } from './adapt.ts';
+import { codes } from './codes.ts';
+import { mends } from './mends.ts';
+import { type DesignSpecification, emptyDesign, schema } from './model.ts';
+import { otherwise } from './other.ts';
+import { write } from './print.ts';
+import { documentRules } from './rules.ts';
+
+/**
+ * The format. `via` of what it reads is `'markdown'` for the document, `'json'` for an object of the model's shape, alone,
+ * in a fence or in prose.
+ */
+export const design: Format<DesignSpecification, ParseOptions> = defineFormat({
+  name: 'design',
+  grammar,
+  schema,
+  codes,
+  rules: documentRules,
+  adapt,
+  mends,
+  otherwise,
+  via: 'markdown',
+  keepsSource: true,
+  empty: emptyDesign,
+  print: write,
+});

@@ -1,0 +1,389 @@
+import type { BadLabelNode, LabelNode, MarkNode, Mistakes, Nodes, Texts } from '../../../../generated/design.ts';
+import { quote } from '../../../core/diagnostic.ts';
+import type { Path } from '../../../core/path.ts';
+import type { Range } from '../../../core/range.ts';
+import type { Handlers } from '../../../engine/index.ts';
+import type { Json } from '../../json/index.ts';
+import { type ApiContract, type ChecklistItem, type DataSchema, SEVERITIES } from '../model.ts';
+import { Components } from './components.ts';
+import { contentOf, type Field, Item, readText } from './item.ts';
+import { readJson } from './json-block.ts';
+import { type Entry, readEntries, readNames, recordOf } from './lists.ts';
+import { type Block, type Page, saysNothing } from './page.ts';
+import type { Section } from './sections.ts';
+import { readColumns, readFailures, readStatements } from './tables.ts';
+
+type Root = 'api_contracts' | 'data_schemas' | 'component_logic' | 'design_review_checklist';
+
+/** A section of items: endpoints, tables, components or checks. */
+export class ItemsSection implements Section {
+  readonly components: Components;
+  contract: Item<ApiContract> | null = null;
+  table: Item<DataSchema> | null = null;
+  check: Item<ChecklistItem> | null = null;
+  readonly #page: Page;
+  readonly #root: Root;
+  readonly #keep: (loose: readonly Range[]) => void;
+  readonly #before: Range[] = [];
+
+  constructor(page: Page, root: Root, keep: (loose: readonly Range[]) => void) {
+    this.#page = page;
+    this.#root = root;
+    this.#keep = keep;
+    this.components = new Components(page);
+  }
+
+  /** The item, or the method in it, that fields belong to. */
+  get item(): Item<object> | null {
+    return this.contract ?? this.table ?? this.components.item ?? this.check;
+  }
+
+  /** Where the next item goes. */
+  open(heading: Range): Path {
+    this.#finish(false);
+    const path = [this.#root, this.#page.to.value[this.#root].length];
+    this.#page.place(path, heading);
+    return path;
+  }
+
+  add(block: Block): void {
+    if (this.components.component !== null) this.components.add(block);
+    else if (this.item !== null) this.item.add(block);
+    else if (!saysNothing(this.#page.text(block))) this.#before.push(block);
+  }
+
+  rule(): void {
+    this.item?.rule();
+  }
+
+  close(isLast: boolean): void {
+    this.#finish(isLast);
+    this.#keep(this.#before);
+  }
+
+  #finish(isLast: boolean): void {
+    const { contract, table, check } = this;
+    const component = this.components.close(isLast);
+    const item = contract ?? table ?? check;
+    item?.close(isLast);
+    if (contract !== null) this.#checkContract(contract);
+    if (check !== null && !check.given.has('Severity')) {
+      const message = 'The item has no severity; Medium is taken';
+      const path = [...check.path, 'severity'];
+      this.#page.tell('missing-severity', check.heading, message, path, { severity: 'warning' });
+    }
+    const done = item ?? component;
+    if (done !== null) this.#page.to.push([this.#root], done.value, { range: null });
+    this.contract = null;
+    this.table = null;
+    this.check = null;
+  }
+
+  /** What an endpoint lacks. */
+  #checkContract({ given, heading, path }: Item<ApiContract>): void {
+    const lacks = (code: string, message: string, key: string): void =>
+      this.#page.tell(code, heading, message, [...path, key]);
+    if (!given.has('Authentication Required'))
+      lacks(
+        'missing-authentication',
+        'The endpoint does not say whether it needs authentication',
+        'authentication_required',
+      );
+    if (!given.has('Response (Success)'))
+      lacks('missing-response', 'The endpoint does not say what it answers', 'response_schema');
+  }
+}
+
+type ItemNodes =
+  | 'ContractHeading'
+  | 'SchemaHeading'
+  | 'ComponentHeading'
+  | 'CheckHeading'
+  | 'MethodHeading'
+  | 'ListedHeading'
+  | 'AnswerHead'
+  | 'EntriesHead'
+  | 'FailuresHead'
+  | 'JsonHead'
+  | 'TextHead'
+  | 'OtherHead'
+  | 'ColumnsHead'
+  | 'SqlHead'
+  | 'NamesHead'
+  | 'NotesHead'
+  | 'NumberHead'
+  | 'InterfacesHead';
+
+/** Puts the headings and labels of items into the section that is open; `begin` is told of each heading, and its level. */
+export function itemHandlers(
+  page: Page,
+  current: () => ItemsSection | null,
+  begin: (heading: Range, level: number) => void,
+): Pick<Handlers<Nodes, Texts, Mistakes>, ItemNodes> {
+  let section: ItemsSection | null = null;
+  const opened = (heading: Range): Path => {
+    begin(heading, 3);
+    section = current();
+    return section?.open(heading) ?? [];
+  };
+  /** Gives what a field holds to a part of the model. */
+  const write = <Value extends object, Key extends keyof Value & string>(
+    item: Item<Value> | null | undefined,
+    [known, key]: readonly [known: string, key: Key],
+    label: LabelNode | BadLabelNode,
+    value: Range,
+    read: (field: Field, path: Path, item: Item<Value>) => Value[Key] | undefined,
+  ): void => {
+    if (item === null || item === undefined) return;
+    item.field(known, label, value, (field) => {
+      const found = read(field, [...item.path, key], item);
+      if (found !== undefined) item.value[key] = found;
+    });
+  };
+  const text = (field: Field, path: Path): string => readText(field, path, page);
+
+  return {
+    ContractHeading: (node) => {
+      const path = opened(node);
+      checkLevel(page, node, 3, path);
+      const contract: ApiContract = {
+        method: '',
+        endpoint: '',
+        description: '',
+        // Until the text says otherwise, the endpoint is protected.
+        authentication_required: true,
+        response_schema: null,
+        error_responses: [],
+      };
+      if (section === null) return;
+      section.contract = new Item(page, path, node, contract);
+      if (node.endpoint !== null) {
+        const { method, path: endpoint } = node.endpoint;
+        contract.method = method.word.toUpperCase();
+        contract.endpoint = page.source(endpoint);
+        page.place([...path, 'method'], page.trim(node.endpoint));
+        page.place([...path, 'endpoint'], endpoint);
+        return;
+      }
+      const title = page.trim(node.title ?? node);
+      contract.endpoint = page.source(title);
+      const message = `The heading of an endpoint must be like GET /path, not ${quote(contract.endpoint)}`;
+      page.tell('bad-endpoint-title', title, message, [...path, 'endpoint']);
+      page.place([...path, 'endpoint'], title);
+    },
+    SchemaHeading: (node) => {
+      const path = opened(node);
+      checkLevel(page, node, 3, path);
+      const name = page.unquoted(node.pair?.value ?? node.title ?? node);
+      if (node.pair === null) tellBadTitle(page, 'Table', name, path);
+      page.place([...path, 'table_name'], name);
+      const table: DataSchema = {
+        table_name: page.source(name),
+        description: '',
+        columns: [],
+        indexes: [],
+        relationships: [],
+        constraints: [],
+      };
+      if (section !== null) section.table = new Item(page, path, node, table);
+    },
+    ComponentHeading: (node) => {
+      const path = opened(node);
+      checkLevel(page, node, 3, path);
+      const name = page.unquoted(node.pair?.value ?? node.title ?? node);
+      if (node.pair === null && page.source(name).includes(':')) tellBadTitle(page, 'Component', name, path);
+      page.place([...path, 'component_name'], name);
+      section?.components.open(path, node, page.source(name));
+    },
+    CheckHeading: (node) => {
+      const path = opened(node);
+      checkLevel(page, node, 3, path);
+      const title = page.trim(node.pair ?? node.title ?? node);
+      const category = node.pair === null ? title : page.unquoted(node.pair.name);
+      const isBare = node.pair === null || category.start === category.end;
+      const description = page.unquoted(node.pair?.value ?? title);
+      if (isBare) {
+        const message = `The heading has no category: ${quote(page.source(title))}`;
+        page.tell('missing-category', title, message, [...path, 'category']);
+      }
+      page.place([...path, 'category'], isBare ? title : category);
+      page.place([...path, 'description'], description);
+      const check: ChecklistItem = {
+        category: isBare ? 'General' : page.source(category),
+        description: page.source(description),
+        validation_criteria: '',
+        severity: 'Medium',
+      };
+      if (section !== null) section.check = new Item(page, path, node, check);
+    },
+    MethodHeading: (node) => {
+      begin(node, 4);
+      const path = section?.components.openMethod(node, node.signature) ?? [];
+      checkLevel(page, node, 4, path);
+    },
+    ListedHeading: (node) => section?.components.openListed(node),
+
+    TextHead: ({ field: { type, label, value } }) => {
+      const { contract, table, check, components } = section ?? NOWHERE;
+      if (type === 'SemanticUnitLabel' || type === 'ResponsibilityLabel') components?.endMethod();
+      const component = components?.component;
+      const method = components?.method;
+      switch (type) {
+        case 'DescriptionLabel':
+          write(contract, ['Description', 'description'], label, value, text);
+          write(table, ['Description', 'description'], label, value, text);
+          write(method, ['Description', 'description'], label, value, text);
+          return;
+        case 'RateLimitLabel':
+          write(contract, ['Rate Limit', 'rate_limit'], label, value, (field, path) =>
+            unlessNothing(text(field, path)),
+          );
+          return;
+        case 'ReturnsLabel':
+          write(method, ['Returns', 'returns_doc'], label, value, (field, path) => text(field, path) || undefined);
+          return;
+        case 'SemanticUnitLabel':
+          write(component, ['Semantic Unit', 'semantic_unit_id'], label, value, text);
+          return;
+        case 'ResponsibilityLabel':
+          write(component, ['Responsibility', 'responsibility'], label, value, text);
+          return;
+        case 'CriteriaLabel':
+          write(check, ['Validation Criteria', 'validation_criteria'], label, value, text);
+          return;
+        case 'SeverityLabel':
+          write(check, ['Severity', 'severity'], label, value, (field, path) => severityOf(field, path, page));
+      }
+    },
+    OtherHead: ({ label, value }) => section?.item?.otherField(label, value),
+    AnswerHead: ({ label, answer, value }) =>
+      write(
+        section?.contract,
+        ['Authentication Required', 'authentication_required'],
+        label,
+        value,
+        (field, path, item) => {
+          const content = contentOf(field, page);
+          const whole = page.trim({ start: answer?.start ?? field.value.start, end: content.end });
+          page.place(path, whole.start < whole.end ? whole : field.name);
+          if (answer !== null) {
+            // Only the word has a place in the model: what follows it is kept as text without a label.
+            if (!saysNothing(page.text(content))) item.stray(content);
+            return answer.type === 'Yes';
+          }
+          const words = quote(page.source(content));
+          const place = content.start === content.end ? field.name : field.value;
+          page.tell('bad-authentication', place, `Authentication must be Yes or No, not ${words}`, path);
+          // Where nobody can tell, the endpoint is protected: an error, and never a silent "no".
+          return true;
+        },
+      ),
+    EntriesHead: ({ field: { type, label, value } }) => {
+      const method = section?.components.method;
+      const entries = (field: Field, path: Path, item: Item<object>): Entry[] =>
+        readEntries(field, value, path, item, page);
+      const record = (field: Field, path: Path, item: Item<object>): Record<string, string> =>
+        recordOf(entries(field, path, item), path, page);
+      if (type === 'RequestParametersLabel')
+        write(section?.contract, ['Request Parameters', 'request_params'], label, value, (...all) => {
+          const found = record(...all);
+          return Object.keys(found).length > 0 ? found : undefined;
+        });
+      else if (type === 'ParametersLabel') write(method, ['Parameters', 'parameter_docs'], label, value, record);
+      else
+        write(method, ['Raises', 'raises'], label, value, (field, path, item) =>
+          entries(field, path, item).map(({ name, text, nameRange, textRange }, nth) => {
+            page.place([...path, nth, 'error'], nameRange);
+            page.place([...path, nth, 'description'], textRange);
+            return { error: name, description: text };
+          }),
+        );
+    },
+    FailuresHead: ({ label, value }) =>
+      write(section?.contract, ['Error Responses', 'error_responses'], label, value, (field, path, item) =>
+        readFailures(field, value, path, item, page),
+      ),
+    JsonHead: ({ field: { type, label, value } }) => {
+      const isRemark = value.type === 'TemplateRemark';
+      const read = (field: Field, path: Path, item: Item<object>): Json | undefined =>
+        readJson(field, isRemark, path, item, page);
+      if (type === 'RequestBodyLabel') write(section?.contract, ['Request Body', 'request_schema'], label, value, read);
+      else
+        write(
+          section?.contract,
+          ['Response (Success)', 'response_schema'],
+          label,
+          value,
+          (...all) => read(...all) ?? null,
+        );
+    },
+    ColumnsHead: ({ label, value }) =>
+      write(section?.table, ['Columns', 'columns'], label, value, (field, path, item) =>
+        readColumns(field, path, item, page),
+      ),
+    SqlHead: ({ field: { type, label, value } }) =>
+      write(section?.table, SQL[type], label, value, (field, path, item) => readStatements(field, path, item, page)),
+    NamesHead: ({ label, value }) => {
+      section?.components.endMethod();
+      write(section?.components.component, ['Dependencies', 'dependencies'], label, value, (field, path, item) =>
+        readNames(field, value.type === 'NameLine' ? value.names : [], path, item, page),
+      );
+    },
+    NotesHead: ({ label, value }) => {
+      section?.components.endMethod();
+      write(section?.components.component, ['Implementation Notes', 'implementation_notes'], label, value, text);
+    },
+    NumberHead: (node) => section?.components.complexity(node),
+    InterfacesHead: ({ label, value }) => section?.components.interfaces(label, value),
+  };
+}
+
+const NOWHERE = { contract: null, table: null, check: null, components: null };
+
+function unlessNothing(text: string): string | undefined {
+  return saysNothing(text) ? undefined : text;
+}
+
+const SQL = {
+  IndexesLabel: ['Indexes', 'indexes'],
+  RelationshipsLabel: ['Relationships', 'relationships'],
+  ConstraintsLabel: ['Constraints', 'constraints'],
+} as const;
+
+/** Says so when a heading is not of the level that is due. */
+export function checkLevel(
+  page: Page,
+  heading: Range & { readonly mark: MarkNode | null },
+  due: number,
+  path?: Path,
+  what = 'heading',
+): void {
+  const { mark, start, end } = heading;
+  if (mark === null || mark.marks.length === due) return;
+  const message = `The ${what} has ${mark.marks.length} marks where ${due === 1 ? '1 is' : `${due} are`} due`;
+  const hint = `Write ${'#'.repeat(due)} ${page.text({ start: mark.end, end })}`;
+  const range = { start: mark.start, end: mark.start + mark.marks.length };
+  page.tell('bad-heading-level', { start, end }, message, path, { hint, fix: { range, text: '#'.repeat(due) } });
+}
+
+function tellBadTitle(page: Page, word: string, name: Range, path: Path): void {
+  const message = `The heading must be like ${word}: name, not ${quote(page.source(name))}`;
+  page.tell('bad-item-title', name, message, path, {
+    fix: { range: { start: name.start, end: name.start }, text: `${word}: ` },
+  });
+}
+
+/** The severity that a text names. */
+function severityOf(field: Field, path: Path, page: Page): ChecklistItem['severity'] {
+  const text = readText(field, path, page);
+  const known = SEVERITIES.find((severity) => severity.toLowerCase() === text.toLowerCase());
+  const range = text === '' ? field.name : field.value;
+  if (known === undefined) {
+    const message = `The severity must be one of ${SEVERITIES.join(', ')}, not ${quote(text)}`;
+    page.tell(text === '' ? 'missing-severity' : 'bad-severity', range, message, path);
+  } else if (known !== text)
+    page.tell('bad-severity-case', range, `The severity is written ${quote(text)}`, path, {
+      fix: { range, text: known },
+    });
+  return known ?? 'Medium';
+}

@@ -1,0 +1,118 @@
+import type { FenceNode } from '../../../../generated/design.ts';
+import { quote } from '../../../core/diagnostic.ts';
+import type { Path } from '../../../core/path.ts';
+import type { Range } from '../../../core/range.ts';
+import { findJson, parseSlice } from '../../json/embedded.ts';
+import type { Json } from '../../json/index.ts';
+import { contentOf, type Field, type Item } from './item.ts';
+import { isText, Others } from './others.ts';
+import { type Page, saysNothing } from './page.ts';
+
+/**
+ * The JSON of a field: a fenced block, or a value on the label's line; undefined where there is none. `isRemark` says that
+ * on the line stands the template's own remark.
+ */
+export function readJson(
+  field: Field,
+  isRemark: boolean,
+  path: Path,
+  item: Pick<Item<object>, 'stray'>,
+  page: Page,
+): Json | undefined {
+  const others = new Others(field, item, page);
+  let value: Json | undefined;
+  let before: Range | undefined;
+  const take = (range: Range): void => {
+    const message = `${field.label} has several blocks; the last one counts`;
+    if (before !== undefined) page.tell('duplicate-block', range, message, path, { related: before });
+    before = { start: range.start, end: range.end };
+    value = readSlice(range, path, page);
+  };
+  for (const text of textsOf(field, isRemark, page)) {
+    const { block, rest } = splitJson(text, text.start === field.value.start, page);
+    if (block !== undefined) {
+      const message = `${field.label} has its JSON outside of a fenced block`;
+      if (block.start !== field.value.start) page.tell('bad-form', block, message, path);
+      take(block);
+      if (rest.start < rest.end) others.addText(rest);
+    } else if (!saysNothing(page.text(rest))) others.addText(rest);
+  }
+  for (const block of field.blocks) {
+    if (block.type === 'Fence') {
+      checkInfo(block, 'json', path, page);
+      take(block.body);
+    } else if (!isText(block)) others.add(block);
+  }
+  if (before !== undefined || others.isEmpty) {
+    others.keepAsRemarks();
+    return value;
+  }
+  // What stands there is kept as it is: the place of the schema is the place of the text.
+  const content = contentOf(field, page);
+  const text = page.source(content);
+  page.tell('bad-schema', content, `${field.label} must be a JSON block, not ${quote(text)}`, path);
+  page.place(path, content);
+  return text;
+}
+
+/** Tells what a block is marked with, where it is not what the specification writes. */
+export function checkInfo({ info }: FenceNode, language: string, path: Path, page: Page): void {
+  const range = page.trim(info);
+  const text = page.source(range);
+  if (text === '' || text.toLowerCase() === language) return;
+  const message = `The block is marked ${quote(text)}; it was read as ${language}`;
+  page.tell('block-info', range, message, path, { fix: { range, text: language } });
+}
+
+function readSlice({ start, end }: Range, path: Path, page: Page): Json {
+  const parsed = parseSlice(page.source({ start, end }), 0, end - start);
+  const inText = (range: Range): Range => ({ start: range.start + start, end: range.end + start });
+  for (const found of parsed.diagnostics)
+    page.to.tell({
+      ...found,
+      range: inText(found.range),
+      path: [...path, ...(found.path ?? [])],
+      ...(found.related !== undefined && { related: inText(found.related) }),
+      ...(found.fix !== undefined && { fix: { ...found.fix, range: inText(found.fix.range) } }),
+    });
+  page.place(path, { start, end });
+  page.to.places.within(path, (inside) => {
+    const range = parsed.locate(inside);
+    return range && inText(range);
+  });
+  return parsed.value;
+}
+
+/** The texts of a field, on its line and below: one that goes on behind a blank line is one text. */
+function textsOf(field: Field, isRemark: boolean, page: Page): Range[] {
+  const texts: Range[] = [];
+  let open: Range | undefined = field.value.start < field.value.end && !isRemark ? field.value : undefined;
+  const close = (): void => {
+    if (open !== undefined) texts.push(page.trim(open));
+    open = undefined;
+  };
+  for (const block of field.blocks) {
+    if (!isText(block)) close();
+    else {
+      if (open !== undefined && !isJson(open, page)) close();
+      open = { start: open?.start ?? page.trim(block).start, end: block.end };
+    }
+  }
+  close();
+  return texts;
+}
+
+function isJson({ start }: Range, page: Page): boolean {
+  return '{['.includes(page.source({ start, end: start + 1 }));
+}
+
+/** The object or array that a text begins with, and what stands behind it. Below a label, brackets may be a link's. */
+function splitJson(text: Range, isOnLine: boolean, page: Page): { block?: Range; rest: Range } {
+  const source = page.source(text);
+  if (!source.startsWith('{') && !source.startsWith('[')) return { rest: text };
+  const [found] = findJson(source);
+  if (source.startsWith('[') && !isOnLine && !(found?.start === 0 && found.valid)) return { rest: text };
+  if (found?.start !== 0) return { block: text, rest: { start: text.end, end: text.end } };
+  const end = text.start + found.end;
+  return { block: { start: text.start, end }, rest: page.trim({ start: end, end: text.end }) };
+}

@@ -1,0 +1,228 @@
+import type {
+  BulletNode,
+  EntriesTextNode,
+  FenceNode,
+  InlineEntriesNode,
+  NameNode,
+  TableNode,
+} from '../../../../generated/design.ts';
+import { append } from '../../../core/append.ts';
+import { quote } from '../../../core/diagnostic.ts';
+import type { Path } from '../../../core/path.ts';
+import type { Range } from '../../../core/range.ts';
+import { setOwn } from '../../../core/record.ts';
+import { parseSlice } from '../../json/embedded.ts';
+import { contentOf, type Field, type Item } from './item.ts';
+import { isText, Others } from './others.ts';
+import { Nesting, type Page, saysNothing, textRange } from './page.ts';
+
+/** One `name: text` of a list. */
+export interface Entry {
+  readonly name: string;
+  readonly text: string;
+  readonly nameRange: Range;
+  readonly textRange: Range;
+}
+
+type Keeper = Pick<Item<object>, 'stray'>;
+
+/** The items of a list: its bullets, or what stands on the label's line between commas. `None` is no item. */
+export function readNames(field: Field, inline: readonly NameNode[], path: Path, item: Keeper, page: Page): string[] {
+  const names: string[] = [];
+  const add = (range: Range): void => {
+    const name = page.unquoted(range);
+    const text = page.source(name);
+    if (saysNothing(text)) return;
+    page.place([...path, names.length], name);
+    names.push(text);
+  };
+  for (const name of inline) add(name);
+  const others = new Others(field, item, page);
+  const nesting = new Nesting();
+  for (const block of field.blocks) {
+    // A list within an item says more of it: that is no part of its name.
+    if (nesting.holds(block)) item.stray(block);
+    else if (block.type === 'Bullet') add(textRange(block));
+    else if (block.type === 'NamesText') for (const line of block.lines) for (const name of line.names) add(name);
+    else others.add(block);
+  }
+  others.keep(names.length > 0, path);
+  page.place(path, contentOf(field, page));
+  return names;
+}
+
+/**
+ * The `name: text` items of a list; of a table or an object of JSON, and of text that reads like items, with a warning.
+ * Everything else is reported; `None` is no item. `inline` is what stands on the label's line.
+ */
+export function readEntries(
+  field: Field,
+  inline: { readonly type: string } | InlineEntriesNode,
+  path: Path,
+  item: Keeper,
+  page: Page,
+): Entry[] {
+  const entries: Entry[] = [];
+  const others = new Others(field, item, page);
+  const nesting = new Nesting();
+  const texts: { readonly range: Range; readonly entries: readonly InlineEntriesNode[] | null }[] = [];
+  const value = page.text(field.value);
+  if (inline.type !== 'TemplateRemark' && !saysNothing(value))
+    texts.push({ range: field.value, entries: isInline(inline) ? [inline] : null });
+  for (const block of field.blocks) {
+    const last = nesting.holds(block) ? entries.pop() : undefined;
+    if (last !== undefined) entries.push(extended(last, block, page));
+    else if (block.type === 'Bullet') append(entries, readEntry(block, path, page));
+    else if (isText(block)) {
+      if (!saysNothing(page.text(block)))
+        texts.push({ range: page.trim(block), entries: block.type === 'EntriesText' ? linesOf(block) : null });
+    } else {
+      const found =
+        block.type === 'Table'
+          ? tableEntries(block, path, page)
+          : block.type === 'Fence'
+            ? jsonEntries(block, path, page)
+            : [];
+      if (found.length === 0) others.add(block);
+      append(entries, found);
+    }
+  }
+  // Text is read like a list only where nothing else is there: else it is a remark.
+  if (entries.length === 0 && texts.every((text) => text.entries !== null)) {
+    for (const { range, entries: lines } of texts) {
+      page.tell('bad-form', range, `A text stands where a list is due: ${quote(page.text(range))}`, path);
+      for (const line of lines ?? []) append(entries, inlineEntries(line, page));
+    }
+  } else for (const { range } of texts) others.addText(range);
+  others.keep(entries.length > 0, path);
+  page.place(path, contentOf(field, page));
+  return entries;
+}
+
+/** Entries as a record; a name that comes twice is an error, the last one wins. */
+export function recordOf(entries: readonly Entry[], path: Path, page: Page): Record<string, string> {
+  const record: Record<string, string> = {};
+  const names = new Map<string, Range>();
+  for (const { name, text, nameRange, textRange } of entries) {
+    const before = names.get(name);
+    if (before !== undefined) page.twice(name, nameRange, [...path, name], before);
+    names.set(name, nameRange);
+    setOwn(record, name, text);
+    page.place([...path, name], textRange.start === textRange.end ? nameRange : textRange);
+  }
+  return record;
+}
+
+function readEntry(bullet: BulletNode, path: Path, page: Page): Entry[] {
+  const { content } = bullet;
+  const whole = page.trim(textRange(bullet));
+  if (content === null || content.type === 'Failure' || content.type === 'LooseFailure') {
+    const name = page.unquoted(whole);
+    const text = page.source(name);
+    if (saysNothing(text)) return [];
+    page.tell('bad-entry', whole, `The list item has no colon: ${quote(page.source(whole))}`, path);
+    return [{ name: text, text: '', nameRange: name, textRange: { start: whole.end, end: whole.end } }];
+  }
+  const nameRange = nameOf(bullet, page);
+  const name = page.source(nameRange);
+  tellBadLabel(bullet, path, page);
+  const value = textOf(bullet, page);
+  if (content.type !== 'CodeItem') {
+    const hint = `Write - \`${name}\`: and what it is.`;
+    page.tell('bad-entry', nameRange, `The name is not in backticks: ${quote(name)}`, path, { hint });
+  }
+  return [{ name, text: page.source(value), nameRange, textRange: value }];
+}
+
+/** The name that a list item begins with, without marks. */
+export function nameOf({ content, text }: BulletNode, page: Page): Range {
+  if (content?.type === 'LabelledItem') return page.unquoted(content.label.name);
+  return content?.type === 'CodeItem' || content?.type === 'LooseItem' ? page.unquoted(content.name) : text;
+}
+
+/** Says so when the label that a list item begins with is not written as it should be. */
+export function tellBadLabel({ content }: BulletNode, path: Path, page: Page): void {
+  if (content?.type !== 'LabelledItem' || content.label.type !== 'BadLabel') return;
+  const { raw, start, end } = content.label;
+  page.tell('bad-label', { start, end }, `A label is not written in bold with a colon: ${quote(raw)}`, path);
+}
+
+/** What a list item says behind its name. */
+export function textOf(bullet: BulletNode, page: Page): Range {
+  return page.unboldened(textRange(bullet), bullet.text);
+}
+
+/** An entry with a list that stands in its item. */
+function extended(entry: Entry, { end }: Range, page: Page): Entry {
+  const textRange = page.trim({ start: entry.textRange.start, end });
+  return { ...entry, textRange, text: page.source(textRange) };
+}
+
+/** The rows of a table: the first cell is the name, the others are the text. Empty where a row has none of them. */
+export function tableEntries(table: TableNode, path: Path, page: Page): Entry[] {
+  const head = headOf(table);
+  const isPlain =
+    head.length > 1 && table.rows.every(({ cells: [name] }) => name !== undefined && page.text(name) !== '');
+  if (!isPlain || table.rows.length === 0) return [];
+  tellBadTable(table, path, page);
+  page.tell('bad-form', table, 'A table stands where a list is due', path);
+  return table.rows.map(({ cells: [name = table, ...cells] }) => {
+    const filled = cells.map((cell) => page.trim(cell)).filter(({ start, end }) => start < end);
+    const nameRange = page.unquoted(name);
+    const nothing = { start: nameRange.end, end: nameRange.end };
+    return {
+      name: cellText(nameRange, page),
+      text: filled.map((cell) => cellText(cell, page)).join(', '),
+      nameRange,
+      textRange: { start: (filled[0] ?? nothing).start, end: (filled.at(-1) ?? nothing).end },
+    };
+  });
+}
+
+/** Says so when a table lacks the line below its head. */
+export function tellBadTable(table: TableNode, path: Path, page: Page): void {
+  const message = 'A table lacks the line of dashes below its head, or has one that does not fit';
+  if (table.head.type === 'BadTable') page.tell('bad-table', table, message, path);
+}
+
+/** The cells of a table's head. */
+export function headOf({ head }: TableNode): readonly Range[] {
+  return head.type === 'BadTable' ? head.row.cells : head.cells;
+}
+
+/** The text of a cell without the escapes that keep a pipe from ending it. */
+export function cellText(range: Range, page: Page): string {
+  const text = page.text(range);
+  return text.includes('\\|') ? text.replaceAll('\\|', '|') : text;
+}
+
+/** The fields of an object of texts. */
+function jsonEntries({ body }: FenceNode, path: Path, page: Page): Entry[] {
+  const { value, ok, locate } = parseSlice(page.source(body), 0, body.end - body.start);
+  if (!ok || typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  const entries: Entry[] = [];
+  for (const [name, text] of Object.entries(value)) {
+    const { start, end } = locate([name]) ?? { start: 0, end: 0 };
+    const range = { start: start + body.start, end: end + body.start };
+    if (typeof text !== 'string') return [];
+    entries.push({ name, text, nameRange: range, textRange: range });
+  }
+  if (entries.length > 0) page.tell('bad-form', body, 'An object of JSON stands where a list is due', path);
+  return entries;
+}
+
+function linesOf({ lines }: EntriesTextNode): readonly InlineEntriesNode[] {
+  return lines;
+}
+
+function isInline(value: { readonly type: string }): value is InlineEntriesNode {
+  return value.type === 'InlineEntries';
+}
+
+function inlineEntries({ entries }: InlineEntriesNode, page: Page): Entry[] {
+  return entries.map(({ name, value }) => {
+    const nameRange = page.trim(name);
+    const textRange = value === null ? { start: nameRange.end, end: nameRange.end } : page.trim(value);
+    return { name: page.source(nameRange), text: page.source(textRange), nameRange, textRange };
+  });
+}

@@ -1,0 +1,72 @@
+import type { MetadataLineNode } from '../../../../generated/design.ts';
+import { quote } from '../../../core/diagnostic.ts';
+import type { Range } from '../../../core/range.ts';
+import type { Block, Page } from './page.ts';
+
+/** A field that stands before the first section. */
+type Key = 'task_id' | 'timestamp';
+
+/** Reads the task id and the timestamp. */
+export class Metadata {
+  readonly #page: Page;
+  /** What is known by the title and by the label: they must agree. */
+  #titleId: { readonly text: string; readonly range: Range } | null = null;
+  readonly #given = new Map<Key, Range>();
+  /** A label whose value is yet to come, on the lines below. */
+  #open: Key | null = null;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Takes the id in the document's title. */
+  title(id: Range): void {
+    const range = this.#page.trim(id);
+    const text = this.#page.source(range);
+    if (text === '') return;
+    this.#titleId = { text, range };
+    this.#page.to.set(['task_id'], text, { range });
+  }
+
+  field({ type, label, value }: MetadataLineNode['field']): void {
+    const page = this.#page;
+    const key: Key = type === 'TaskIdLabel' ? 'task_id' : 'timestamp';
+    const name = page.trim(label.name);
+    const range = page.unboldened({ start: label.start, end: value.end }, value);
+    const related = this.#given.get(key);
+    if (related !== undefined) {
+      const message = `${quote(page.source(name))} is given twice; the last one counts`;
+      page.tell('duplicate-field', name, message, [key], { related });
+    }
+    this.#given.set(key, range);
+    this.#open = null;
+    if (range.start === range.end) this.#open = key;
+    else this.#value(key, range);
+  }
+
+  /** Takes what stands below a label without a value; false for what does not. */
+  take(block: Block): boolean {
+    const open = this.#open;
+    this.#open = null;
+    if (open === null || block.type !== 'Paragraph') return false;
+    this.#value(open, this.#page.trim(block));
+    return true;
+  }
+
+  /** A rule stands below the label. */
+  end(): void {
+    this.#open = null;
+  }
+
+  #value(key: Key, range: Range): void {
+    const text = this.#page.source(range);
+    if (key === 'timestamp' || this.#titleId === null) {
+      this.#page.to.set([key], text, { range });
+      return;
+    }
+    const { text: title, range: related } = this.#titleId;
+    if (title === text) return;
+    const message = `The title says ${quote(title)}, the label says ${quote(text)}; the title counts`;
+    this.#page.tell('task-id-mismatch', range, message, ['task_id'], { related });
+  }
+}

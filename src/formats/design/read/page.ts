@@ -1,0 +1,159 @@
+import type {
+  BulletNode,
+  CommentNode,
+  EntriesTextNode,
+  FailureLinesNode,
+  FenceNode,
+  NamesTextNode,
+  ParagraphNode,
+  SubheadingNode,
+  TableNode,
+  TableRowsNode,
+} from '../../../../generated/design.ts';
+import { quote } from '../../../core/diagnostic.ts';
+import type { Path } from '../../../core/path.ts';
+import type { Range } from '../../../core/range.ts';
+import type { Adapting, Detail, ReadOptions, Writer } from '../../../engine/index.ts';
+import type { DesignSpecification } from '../model.ts';
+
+/** What stands below a heading or a label. */
+export type Block =
+  | BulletNode
+  | CommentNode
+  | EntriesTextNode
+  | FailureLinesNode
+  | FenceNode
+  | NamesTextNode
+  | ParagraphNode
+  | SubheadingNode
+  | TableNode
+  | TableRowsNode;
+
+/** The text that is read, and what is said about it. */
+export class Page {
+  readonly to: Writer<DesignSpecification>;
+  readonly #reading: Adapting<Partial<ReadOptions>>;
+
+  constructor(to: Writer<DesignSpecification>, reading: Adapting<Partial<ReadOptions>>) {
+    this.to = to;
+    this.#reading = reading;
+  }
+
+  /** What stands at a range, as it is. */
+  source({ start, end }: Range): string {
+    return this.#reading.source(start, end);
+  }
+
+  /** A range without the blanks and line ends around it. */
+  trim({ start, end }: Range): Range {
+    const text = this.#reading.source(start, end);
+    let from = 0;
+    let to = text.length;
+    while (from < to && isSpace(text.charCodeAt(from))) from++;
+    while (to > from && isSpace(text.charCodeAt(to - 1))) to--;
+    return { start: start + from, end: start + to };
+  }
+
+  /** The text of a range without the blanks around it. */
+  text(range: Range): string {
+    return this.source(range).trim();
+  }
+
+  /** Notes where a part of the model stands. */
+  place(path: Path, { start, end }: Range): void {
+    this.to.place(path, { start, end });
+  }
+
+  tell(code: string, { start, end }: Range, message: string, path?: Path, detail: Detail = {}): void {
+    this.to.find(code, { range: { start, end }, message, ...(path !== undefined && { path }), ...detail });
+  }
+
+  /** Reports a name that a record has twice; `before` is where it stood first. */
+  twice(name: string, range: Range, path: Path, before: Range): void {
+    const related = { start: before.start, end: before.end };
+    this.tell('duplicate-name', range, `${quote(name)} is given twice; the last one counts`, path, { related });
+  }
+
+  /** Reports texts that are no part of the document. */
+  chat(ranges: readonly Range[]): void {
+    for (const range of ranges) {
+      const kept = this.trim(range);
+      const text = this.source(kept);
+      if (text !== '') this.tell('bad-chat', kept, `The text stands outside of the document: ${quote(text)}`);
+    }
+  }
+
+  /** A range without pairs of backticks, stars or quotes around it. Underscores stay: `__init__` is a name. */
+  unquoted(range: Range): Range {
+    const { start, end } = this.trim(range);
+    const text = this.#reading.source(start, end);
+    const mark = QUOTES.find((quotes) => text.startsWith(quotes) && text.length > 2 * quotes.length);
+    if (mark === undefined || text.indexOf(mark, mark.length) !== text.length - mark.length) return { start, end };
+    return this.unquoted({ start: start + mark.length, end: end - mark.length });
+  }
+
+  /** The end of a text without the stars that close, where stars stand around the whole text. */
+  unboldened(whole: Range, part: Range): Range {
+    const value = this.trim(part);
+    const text = this.text(whole);
+    if (!text.endsWith('**')) return value;
+    const isBold = text.length > 4 && text.startsWith('**') && text.indexOf('**', 2) === text.length - 2;
+    const end = this.trim(whole).end - 2;
+    return isBold && value.end === end + 2 && value.start <= end ? this.trim({ start: value.start, end }) : value;
+  }
+}
+
+const QUOTES = ['**', '`', '"'];
+
+function isSpace(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09 || unit === 0x0a || unit === 0x0d;
+}
+
+/** The text of a block, in a list item without its mark. */
+export function textRange(block: Block): Range {
+  return block.type === 'Bullet' ? { start: block.content?.start ?? block.text.start, end: block.end } : block;
+}
+
+/** Whether a value says that there is nothing: `None`, `N/A`, `-`. */
+export function saysNothing(value: string): boolean {
+  return (
+    value.length <= 20 &&
+    mayBeNothing(value.charCodeAt(0)) &&
+    NOTHING.has(value.replaceAll('*', '').replaceAll('`', '').replace('.', '').trim().toLowerCase())
+  );
+}
+
+/** Whether one of them can begin so: an N, a sign, a blank. Most values need no closer look. */
+function mayBeNothing(unit: number): boolean {
+  return !(
+    (unit >= 0x30 && unit <= 0x39) ||
+    (unit >= 0x41 && unit <= 0x7a && unit !== 0x4e && unit !== 0x6e && unit !== 0x60)
+  );
+}
+
+const NOTHING: ReadonlySet<string> = new Set(['', 'none', 'n/a', 'na', 'nil', '-', '–', '—', 'null', 'not applicable']);
+
+/** Tells which items of a list belong to the text of the item before them. */
+export class Nesting {
+  /** The column of the last item that hangs on no other; -1 outside of a list. */
+  #column = -1;
+
+  /** Whether a block, which comes behind those that were asked for, is an item of a list within the last item. */
+  holds(block: Block): boolean {
+    if (block.type !== 'Bullet') {
+      this.#column = -1;
+      return false;
+    }
+    const column = columnOf(block.lead);
+    if (this.#column >= 0 && column >= this.#column + 2) return true;
+    this.#column = column;
+    return false;
+  }
+}
+
+/** How far something is indented, in columns; a tab leads to the next of the tab stops, which are four apart. */
+export function columnOf(blanks: string): number {
+  let column = 0;
+  for (const char of blanks) column += char === '\t' ? 4 - (column % 4) : 1;
+  return column;
+}

@@ -1,0 +1,169 @@
+import type { BulletNode, TechnologyNode } from '../../../../generated/design.ts';
+import { quote } from '../../../core/diagnostic.ts';
+import type { Path } from '../../../core/path.ts';
+import type { Range } from '../../../core/range.ts';
+import { setOwn } from '../../../core/record.ts';
+import { nameOf, tableEntries, tellBadLabel, textOf } from './lists.ts';
+import { type Block, Nesting, type Page, saysNothing, textRange } from './page.ts';
+
+/** What a section does with the blocks in it. */
+export interface Section {
+  add(block: Block): void;
+  rule(): void;
+  /** Finishes the section. With `isLast`, the text ends here: what stands behind a rule at its end is no part of it. */
+  close(isLast: boolean): void;
+}
+
+/** A section that is one text: from its first block to its last. A rule counts only when more text follows. */
+export class TextSection implements Section {
+  readonly #page: Page;
+  readonly #write: (text: string, range: Range) => void;
+  #range: Range | null = null;
+
+  constructor(page: Page, write: (text: string, range: Range) => void) {
+    this.#page = page;
+    this.#write = write;
+  }
+
+  add({ start, end }: Range): void {
+    this.#range = { start: this.#range?.start ?? start, end };
+  }
+
+  rule(): void {}
+
+  close(): void {
+    if (this.#range === null) return;
+    const range = this.#page.trim(this.#range);
+    this.#write(this.#page.source(range), range);
+  }
+}
+
+const STACK: Path = ['technology_stack'];
+
+/** The technology stack: `- **Language:** Python 3.12`. */
+export class StackSection implements Section {
+  readonly #page: Page;
+  readonly #stack: Record<string, string>;
+  readonly #names = new Map<string, Range>();
+  readonly #loose: Range[] = [];
+  readonly #keep: (loose: readonly Range[]) => void;
+  readonly #nesting = new Nesting();
+  /** The technology that was set last. */
+  #last: { readonly name: string; readonly start: number } | null = null;
+
+  constructor(page: Page, keep: (loose: readonly Range[]) => void) {
+    this.#page = page;
+    this.#keep = keep;
+    this.#stack = { ...page.to.value.technology_stack };
+  }
+
+  technology({ label, value }: TechnologyNode): void {
+    const whole = { start: label.start, end: value.end };
+    this.#set(this.#page.trim(label.name), this.#page.unboldened(whole, value));
+  }
+
+  add(block: Block): void {
+    const page = this.#page;
+    const last = this.#nesting.holds(block) ? this.#last : null;
+    if (last !== null) setOwn(this.#stack, last.name, page.text({ start: last.start, end: block.end }));
+    else if (block.type === 'Bullet' && isNamed(block)) this.#item(block);
+    else if (!saysNothing(page.text(textRange(block)))) {
+      const entries = block.type === 'Table' ? tableEntries(block, STACK, page) : [];
+      for (const { nameRange, textRange, text } of entries) this.#set(nameRange, textRange, text);
+      if (entries.length > 0) return;
+      if (block.type === 'Bullet' || block.type === 'Table') {
+        const message = `A technology is written **Label:** value, not ${quote(page.text(block))}`;
+        page.tell('bad-technology', block, message, STACK);
+      }
+      this.#loose.push(block);
+    }
+  }
+
+  rule(): void {}
+
+  close(): void {
+    this.#keep(this.#loose);
+    this.#page.to.set(STACK, this.#stack, { range: null });
+  }
+
+  #item(bullet: BulletNode): void {
+    const page = this.#page;
+    const name = nameOf(bullet, page);
+    tellBadLabel(bullet, STACK, page);
+    if (bullet.content?.type !== 'LabelledItem')
+      page.tell('bad-technology', name, `The technology is no bold label: ${quote(page.source(name))}`, STACK, {
+        severity: 'warning',
+        hint: `Write the name in bold, with a colon: **${page.source(name)}:**`,
+      });
+    this.#set(name, textOf(bullet, page));
+  }
+
+  #set(nameRange: Range, value: Range, text: string = this.#page.source(value)): void {
+    const page = this.#page;
+    const name = page.source(page.unquoted(nameRange));
+    const path = [...STACK, name];
+    const before = this.#names.get(name);
+    if (before !== undefined) page.twice(name, nameRange, path, before);
+    this.#names.set(name, { start: nameRange.start, end: nameRange.end });
+    setOwn(this.#stack, name, text);
+    this.#last = { name, start: value.start };
+    page.place(path, value.start === value.end ? nameRange : value);
+  }
+}
+
+function isNamed({ content }: BulletNode): boolean {
+  return content?.type === 'LabelledItem' || content?.type === 'CodeItem' || content?.type === 'LooseItem';
+}
+
+const ASSUMPTIONS: Path = ['assumptions'];
+
+/** The assumptions: a list. */
+export class AssumptionsSection implements Section {
+  readonly #page: Page;
+  readonly #assumptions: string[];
+  readonly #comments: Range[] = [];
+  readonly #nesting = new Nesting();
+  readonly #keep: (loose: readonly Range[]) => void;
+  /** Where the assumption begins that was read last. */
+  #last: number | null = null;
+
+  constructor(page: Page, keep: (loose: readonly Range[]) => void) {
+    this.#page = page;
+    this.#keep = keep;
+    this.#assumptions = [...page.to.value.assumptions];
+  }
+
+  add(block: Block): void {
+    const page = this.#page;
+    const isNested = this.#nesting.holds(block);
+    if (isNested && this.#last !== null) {
+      const whole = page.trim({ start: this.#last, end: block.end });
+      const at = this.#assumptions.length - 1;
+      this.#assumptions[at] = page.source(whole);
+      page.place([...ASSUMPTIONS, at], whole);
+      return;
+    }
+    if (block.type === 'Comment') {
+      this.#comments.push(block);
+      return;
+    }
+    const range = page.trim(textRange(block));
+    const text = page.source(range);
+    if (saysNothing(text)) return;
+    const path = [...ASSUMPTIONS, this.#assumptions.length];
+    if (block.type !== 'Bullet') {
+      const message = `An assumption is an item of a list: ${quote(text)}`;
+      page.tell('bad-assumption', range, message, path);
+    }
+    page.place(path, range);
+    this.#assumptions.push(text);
+    this.#last = range.start;
+  }
+
+  rule(): void {}
+
+  close(): void {
+    this.#keep(this.#comments);
+    this.#page.to.set(ASSUMPTIONS, this.#assumptions, { range: null });
+  }
+}

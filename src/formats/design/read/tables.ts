@@ -1,0 +1,261 @@
+import type {
+  FailureLinesNode,
+  FailureNode,
+  FailureTextNode,
+  LooseFailureNode,
+  TableRowNode,
+} from '../../../../generated/design.ts';
+import { grammar, type SqlPiecesNode } from '../../../../generated/design-other.ts';
+import { quote } from '../../../core/diagnostic.ts';
+import type { Path } from '../../../core/path.ts';
+import type { Range } from '../../../core/range.ts';
+import { visit } from '../../../engine/visit.ts';
+import type { Column, ErrorResponse } from '../model.ts';
+import { contentOf, type Field, type Item } from './item.ts';
+import { checkInfo } from './json-block.ts';
+import { cellText, headOf, tellBadTable } from './lists.ts';
+import { isText, Others } from './others.ts';
+import { type Block, Nesting, type Page, saysNothing, textRange } from './page.ts';
+
+type Keeper = Pick<Item<object>, 'stray'>;
+
+// ── Columns ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Which part of a column stands in each cell of a row. */
+type Order = readonly (keyof Column | undefined)[];
+
+/** What the heads of the columns are called. */
+const HEADS: ReadonlyMap<string, keyof Column> = new Map<string, keyof Column>([
+  ['column', 'name'],
+  ['column name', 'name'],
+  ['name', 'name'],
+  ['field', 'name'],
+  ['type', 'type'],
+  ['data type', 'type'],
+  ['constraints', 'constraints'],
+  ['constraint', 'constraints'],
+]);
+
+/** The columns of a table. */
+export function readColumns(field: Field, path: Path, item: Keeper, page: Page): Column[] {
+  const columns: Column[] = [];
+  const others = new Others(field, item, page);
+  let order: Order | undefined;
+  const add = (rows: readonly TableRowNode[], by: Order): void => {
+    for (const row of rows) {
+      const at = [...path, columns.length];
+      page.place(at, page.trim(row));
+      columns.push(readColumn(row, by, at, page));
+    }
+  };
+  others.addValue();
+  for (const block of field.blocks) {
+    const rows = order === undefined ? [] : rowsApart(block, page);
+    if (order !== undefined && rows.length > 0) {
+      page.tell('bad-form', block, 'Rows of the table stand apart from it', path);
+      add(rows, order);
+    } else if (block.type === 'Table') {
+      tellBadTable(block, path, page);
+      order = readHead(headOf(block), path, page);
+      add(block.rows, order);
+    } else others.add(block);
+  }
+  others.keep(columns.length > 0, path);
+  page.place(path, field.name);
+  return columns;
+}
+
+/** The rows of a table that stand behind a blank line: they have no head of their own. */
+function rowsApart(block: Block, page: Page): readonly TableRowNode[] {
+  if (block.type === 'TableRows') return block.rows;
+  if (block.type !== 'Table' || block.head.type !== 'BadTable') return [];
+  return headOf(block).some((cell) => partOf(cell, page) !== undefined) ? [] : [block.head.row, ...block.rows];
+}
+
+function partOf(cell: Range, page: Page): keyof Column | undefined {
+  return HEADS.get(page.source(page.unquoted(cell)).toLowerCase());
+}
+
+/** Which part of a column each cell holds; a head that the specification does not have is an error. */
+function readHead(cells: readonly Range[], path: Path, page: Page): Order {
+  return cells.map((cell) => {
+    const part = partOf(cell, page);
+    if (part === undefined) {
+      const message = `A table of columns has no ${quote(page.text(cell))}; its cells were left out`;
+      page.tell('unknown-column', page.trim(cell), message, path);
+    }
+    return part;
+  });
+}
+
+function readColumn(row: TableRowNode, order: Order, path: Path, page: Page): Column {
+  const column: Column = { name: '', type: '', constraints: '' };
+  for (const [at, cell] of row.cells.entries()) {
+    const part = order[at];
+    const whole = page.trim(cell);
+    if (part !== undefined) {
+      const range = part === 'constraints' ? whole : page.unquoted(cell);
+      column[part] = cellText(range, page);
+      page.place([...path, part], range);
+    } else if (at >= order.length && whole.start < whole.end) {
+      const message = `The row has more cells than the head: ${quote(page.source(whole))}`;
+      page.tell('extra-cell', whole, message, path);
+    }
+  }
+  return column;
+}
+
+// ── Error responses ───────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The ways in which an endpoint fails. `inline` is what stands on the label's line. */
+export function readFailures(
+  field: Field,
+  inline: FailureTextNode | Range,
+  path: Path,
+  item: Keeper,
+  page: Page,
+): ErrorResponse[] {
+  const failures: ErrorResponse[] = [];
+  const nesting = new Nesting();
+  /** Where the message of the last one begins. */
+  let message = 0;
+  const add = (range: Range, { status, code, end }: FailureNode | LooseFailureNode, text: Range): void => {
+    const at = [...path, failures.length];
+    const place = page.trim(range);
+    page.place(at, place);
+    page.place([...at, 'status'], place);
+    page.place([...at, 'code'], code ?? place);
+    page.place([...at, 'message'], text);
+    const name = code === null ? '' : page.source(code);
+    failures.push({ status: Number(status.digits), code: name, message: page.source(text) });
+    message = end;
+  };
+  const addLines = (range: Range, lines: readonly FailureTextNode[]): void => {
+    const text = quote(page.text(range));
+    page.tell('bad-form', range, `Error responses stand outside of a list: ${text}`, path);
+    for (const line of lines) add(line, line.failure, page.trim(line.text));
+  };
+  const isInline = 'failure' in inline;
+  if (isInline) addLines(inline, [inline]);
+  for (const block of field.blocks) {
+    const last = nesting.holds(block) ? failures.at(-1) : undefined;
+    if (last !== undefined) last.message = page.text({ start: message, end: block.end });
+    else if (saysNothing(page.text(textRange(block)))) continue;
+    else if (block.type === 'FailureLines') addLines(block, linesOf(block));
+    else if (block.type === 'Bullet' && isFailure(block.content)) {
+      if (block.content.type === 'LooseFailure') {
+        const text = quote(page.text(textRange(block)));
+        const problem = `The error response is not written like **404 NOT_FOUND**: ${text}`;
+        page.tell('bad-failure', page.trim(textRange(block)), problem, [...path, failures.length]);
+      }
+      add(textRange(block), block.content, page.unboldened(textRange(block), block.text));
+    } else {
+      item.stray(block);
+      if (block.type !== 'Comment') tellNoFailure(block, path, page);
+    }
+  }
+  if (!isInline && !saysNothing(page.text(field.value))) {
+    item.stray(field.value);
+    // Beside error responses it is a remark.
+    if (failures.length === 0) tellNoFailure(field.value, path, page);
+  }
+  page.place(path, field.name);
+  return failures;
+}
+
+function linesOf({ lines }: FailureLinesNode): readonly FailureTextNode[] {
+  return lines;
+}
+
+function isFailure(content: { readonly type: string } | null): content is FailureNode | LooseFailureNode {
+  return content?.type === 'Failure' || content?.type === 'LooseFailure';
+}
+
+function tellNoFailure(range: Range, path: Path, page: Page): void {
+  const text = quote(page.text(range));
+  page.tell(
+    'bad-error-response',
+    range,
+    `An error response is a list item like **404 NOT_FOUND**: message, not ${text}`,
+    path,
+  );
+}
+
+// ── SQL ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The SQL statements of a field, each without its final `;`. */
+export function readStatements(field: Field, path: Path, item: Keeper, page: Page): string[] {
+  const statements: string[] = [];
+  const others = new Others(field, item, page);
+  const take = (range: Range): void => {
+    if (saysNothing(page.text(range))) return;
+    for (const statement of splitStatements(range, path, item, page)) {
+      page.place([...path, statements.length], statement);
+      statements.push(page.source(statement));
+    }
+  };
+  take(field.value);
+  for (const block of field.blocks) {
+    if (block.type === 'Fence') {
+      checkInfo(block, 'sql', path, page);
+      take(block.body);
+    } else if (block.type === 'Bullet') take(page.unquoted(textRange(block)));
+    else if (isText(block)) take(page.trim(block));
+    else others.add(block);
+  }
+  others.keep(statements.length > 0, path);
+  page.place(path, contentOf(field, page));
+  return statements;
+}
+
+/** The statements of a stretch of SQL: they end at a `;` outside of strings, comments and parentheses. */
+function splitStatements(range: Range, path: Path, item: Keeper, page: Page): Range[] {
+  const statements: Range[] = [];
+  let start = range.start;
+  let depth = 0;
+  let unbalanced = false;
+  let isEmpty = true;
+  const close = (end: number): void => {
+    const statement = page.trim({ start, end });
+    // Comments behind the last statement belong to none.
+    if (statement.start < statement.end) {
+      if (isEmpty) item.stray(statement);
+      else statements.push(statement);
+    }
+    isEmpty = true;
+  };
+  for (const { type, start: at, end } of piecesOf(page.source(range))) {
+    if (type === 'SqlOpen') depth++;
+    else if (type === 'SqlClose') {
+      unbalanced ||= depth === 0;
+      depth = Math.max(0, depth - 1);
+    } else if (type === 'SqlEnd' && depth === 0) {
+      close(range.start + at);
+      start = range.start + end;
+    } else if (type === 'SqlOpenQuote' || type === 'SqlOpenComment') unbalanced = true;
+    if (type !== 'SqlBlank' && type !== 'SqlComment' && type !== 'SqlEnd') isEmpty = false;
+  }
+  close(range.end);
+  if (unbalanced || depth > 0)
+    page.tell('bad-sql', range, 'A quote, comment or parenthesis of the SQL does not close', path);
+  return statements;
+}
+
+/**
+ * A statement as it stands in a block of SQL. Behind a comment at its end, a semicolon on the line would be part of it; in
+ * a quote that never closes, it would anywhere.
+ */
+export function closedStatement(statement: string): string {
+  const last = piecesOf(statement).findLast(({ type }) => type !== 'SqlBlank')?.type;
+  if (last === 'SqlOpenQuote' || last === 'SqlOpenComment') return statement;
+  return last === 'SqlComment' ? `${statement}\n;` : `${statement};`;
+}
+
+function piecesOf(text: string): SqlPiecesNode['pieces'] {
+  let found: SqlPiecesNode['pieces'] = [];
+  const take = ({ pieces }: SqlPiecesNode): void => {
+    found = pieces;
+  };
+  visit(grammar, text, { SqlPieces: take }, 'SqlPieces');
+  return found;
+}
