@@ -3838,8 +3838,8 @@ const readEntryAfter = coded(readEntryAfterCode, null, true);
 const readEntryText = coded(readEntryTextCode, null, true);
 const readEntryLine = coded(readEntryLineCode, "\t\u001b *+\\-0-9<_", true);
 const leaf152 = leaf(m, readEntryLine);
-const readMoreCode = node(m, (start, end, l) => ({ type: 'MoreCode', start, end, code: l[0] }), seq(skipNewline,
-    run(m, "\t "), skipNoises, label(m, 0, readCodeSpan), run(m, "\t "), skipNoises, and(m, skipLineEnd)));
+const readMoreCode = node(m, (start, end, l) => ({ type: 'MoreCode', start, end, code: l[0] }), seq(noteEol, run(m,
+    "\t "), skipNoises, label(m, 0, readCodeSpan), run(m, "\t "), skipNoises, and(m, skipLineEnd)));
 const leaf167 = leaf(m, optional(m, readMoreCode));
 const readDeepHead = node(m, (start, end, l) => ({ type: 'DeepHead', start, end, lead: l[0], run: l[1],
       info: l[2] }), seq(label(m, 0, text(m, seq(skipDeepIndent, run(m, "\t ")))), label(m, 1, text(m, seq(lit(m,
@@ -3855,7 +3855,7 @@ const readDeepFenceLine = node(m, (start, end) => ({ type: 'DeepFenceLine', star
 const readDeepClose = choice(m, pick(m, 0, readDeepFenceLine, noteLineEnd), pick(m, 1, and(m, skipLastLineEnd),
     readMissingFenceEnd), readBadFenceEnd);
 const readDeepBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'DeepBlock', start, end, head: l[0],
-        body: l[1], close: l[2] }), seq(skipNewline, many(m, 0, noteBlankLine), hand(m, 1, ["run"], label(m, 0,
+        body: l[1], close: l[2] }), seq(noteEol, many(m, 0, noteBlankLine), hand(m, 1, ["run"], label(m, 0,
           readDeepHead)), noteLineEnd, label(m, 1, readDeepBody), label(m, 2, readDeepClose))));
 const leaf169 = leaf(m, readDeepBlock);
 const readMissingFenceRun = mistake(m, (start, end, raw) => ({ type: 'MissingFenceRun', start, end, raw }),

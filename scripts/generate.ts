@@ -8,8 +8,8 @@ import { readCached, treeFingerprint, writeCached } from './parser-cache.ts';
 import { report } from './report.ts';
 
 const usage = `npm run generate -- [--check | --watch] [name …]
-  writes generated/<name>.ts for every grammar of scripts/grammars.ts; generated/<format>-diagnostics.ts and
-  docs/diagnostics.md from the comments of the grammars, docs/grammars/<name>.html with their diagrams,
+  writes generated/<name>.ts for every grammar of scripts/grammars.ts; docs/diagnostics.md from the comments of the
+  grammars and the codes of the formats, docs/grammars/<name>.html with their diagrams,
   docs/tools/<dialect>.md from the table of dialects and its corpus, generated/gbnf/ from the canonical grammars, the JSON Schemas from the models
   with names, only what belongs to those grammars
   --check   writes nothing; exit code 1 when a file differs from its grammar
@@ -54,18 +54,15 @@ async function run(): Promise<boolean> {
   return good;
 }
 
-/** Parsers, and the tables of their mistakes. What is not asked for is not loaded: it takes seconds. */
-async function generateCode(formats?: readonly string[]): Promise<boolean> {
+/** Parsers. What is not asked for is not loaded: it takes seconds. */
+async function generateCode(): Promise<boolean> {
   const parsers = await generateParsers(options);
-  const areParsersGood = report(parsers.map((outcome) => ({ ...outcome, file: `generated/${outcome.name}.ts` })));
-  const { generateDiagnostics } = await import('./generate-diagnostics.ts');
-  const areTablesGood = report(await generateDiagnostics(root, options.check === true, formats));
-  return areParsersGood && areTablesGood;
+  return report(parsers.map((outcome) => ({ ...outcome, file: `generated/${outcome.name}.ts` })));
 }
 
 async function generateNamed(): Promise<boolean> {
   const formats = options.grammars.map(({ name, format }) => format ?? name);
-  return (await generateCode(formats)) && (await derive([...positionals, ...formats]));
+  return (await generateCode()) && (await derive([...positionals, ...formats]));
 }
 
 async function generateAll(): Promise<boolean> {

@@ -104,12 +104,6 @@ export const grammars: readonly GrammarEntry[] = [
     startRules: ['Commands', 'Asks', 'Below', 'Values', 'LabelMeaning', 'LabelWords', 'NoiseSpans', 'HeaderSays'],
   },
   {
-    name: 'markdown',
-    sources: ['markdown.peggy', 'common/markdown.peggy', 'common/lines.peggy'],
-    total: true,
-    startRules: ['Markdown'],
-  },
-  {
     name: 'design',
     sources: [
       'design.peggy',

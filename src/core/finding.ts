@@ -40,20 +40,3 @@ export function findingOf<Code extends string>(
     };
   };
 }
-
-/** Finds the code of a recovery rule: `BadVital` gives `bad-vital`, if the table has it. */
-export function codesByRule<Code extends string>(
-  table: Readonly<Record<Code, unknown>>,
-): (rule: string) => Code | undefined {
-  const codes = new Map<string, Code>();
-  for (const code in table) codes.set(ruleName(code), code);
-  return (rule) => codes.get(rule);
-}
-
-/** The recovery rule of a code: `bad-vital` gives `BadVital`. */
-export function ruleName(code: string): string {
-  return code
-    .split('-')
-    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
-    .join('');
-}

@@ -384,3 +384,14 @@ describe('the prompt', () => {
 function isTranscript(value: unknown): value is Transcript {
   return value !== null;
 }
+
+it.each(['##\n-\r\t```', '## Suggestions\n- a:\r`x y`\n', '## Suggestions\n- a:\r    ```sh\r    x\r    ```\r'])(
+  'a carriage return inside of an item is told of once, however the text comes: %j',
+  (text) => {
+    const stream = createStream();
+    for (const unit of text) stream.push(unit);
+    const found = parse(text).diagnostics;
+    expect(found.filter(({ code }) => code === 'acor/bad-line-end')).toHaveLength(1);
+    expect(stream.end().diagnostics).toEqual(found);
+  },
+);

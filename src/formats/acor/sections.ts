@@ -233,11 +233,14 @@ export class Sections {
 /** Where the first carriage return stands in the texts of a body; -1 when none does. */
 function returnIn(parts: readonly Part[], { text, offset }: Piece): number {
   let back = text.indexOf('\r');
-  for (const { type, start, end } of parts) {
+  for (const part of parts) {
     if (back < 0) return -1;
-    if (!isText(type) || end - offset <= back) continue;
-    if (back < start - offset) back = text.indexOf('\r', start - offset);
-    if (back >= 0 && back < end - offset) return back + offset;
+    const start = part.start - offset;
+    // The grammar sees to the line ends around the blocks of a list item.
+    const end = (part.type === 'Entry' ? (part.blocks[0]?.start ?? part.end) : part.end) - offset;
+    if (!isText(part.type) || end <= back) continue;
+    if (back < start) back = text.indexOf('\r', start);
+    if (back >= 0 && back < end) return back + offset;
   }
   return -1;
 }

@@ -3,7 +3,7 @@ import type { Event } from '../../core/event.ts';
 import type { Format, Stream } from '../../core/format.ts';
 import { transformOf } from '../../core/stream.ts';
 import { defineFormat } from '../../engine/index.ts';
-import { diagnostics as ofJson } from '../json/diagnostics.ts';
+import { ownDiagnostics as ofJson } from '../json/format.ts';
 import { adapt } from './adapt.ts';
 import { codes } from './codes.ts';
 import { emptyTranscript, type ReadOptions, schema, type Transcript } from './model.ts';

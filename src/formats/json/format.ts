@@ -1,10 +1,12 @@
 import { grammar } from '../../../generated/json.ts';
+import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import type { Format } from '../../core/format.ts';
+import { engineCodes } from '../../engine/codes.ts';
 import { defineFormat } from '../../engine/define.ts';
 import { adapt } from './adapt.ts';
+import { codes } from './codes.ts';
 import { type Json, type JsonReading, schema } from './model.ts';
 import { prompt } from './prompt.ts';
-import { ruleCodes } from './rule-codes.ts';
 import { write } from './write.ts';
 
 /** JSON by its grammar alone, without the help of `JSON.parse`. */
@@ -14,10 +16,15 @@ export const byGrammar: Format<Json, Partial<JsonReading>> = defineFormat({
   schema,
   empty: (): Json => null,
   adapt,
-  codes: ruleCodes,
+  codes,
   via: 'repaired',
   endsAnywhere: true,
   mistakesFirst: true,
   print: write,
   prompt,
 });
+
+/** What is to be said of JSON, wherever it stands: without what the engine says in every format. */
+export const ownDiagnostics: Readonly<Record<string, DiagnosticInfo>> = Object.fromEntries(
+  Object.entries(byGrammar.diagnostics).filter(([code, info]) => engineCodes[code] !== info),
+);

@@ -76,7 +76,7 @@ export class RuleWriter implements RuleMatchers {
   /** The matcher that leaves a rule's value in the machine, and its mistakes in the trail. */
   read(rule: string): string {
     return this.#define(`read ${rule}`, ruleName('read', rule, this.#plan), (name) =>
-      this.#isHot(rule) ? this.#hot(rule, name, 'value') : this.#rule(rule),
+      this.#isCode(rule) ? this.#hot(rule, name, 'value') : this.#rule(rule),
     );
   }
 
@@ -85,7 +85,7 @@ export class RuleWriter implements RuleMatchers {
     if (this.#plan.isNode(rule) || this.#plan.isSpecial(rule) || hasCode(this.#plan.rule(rule).expression))
       return this.read(rule);
     return this.#define(`note ${rule}`, ruleName('note', rule, this.#plan), (name) => {
-      if (this.#isHot(rule)) return this.#hot(rule, name, 'mistakes');
+      if (this.#isCode(rule)) return this.#hot(rule, name, 'mistakes');
       const body = this.#matchers.write(this.#plan.rule(rule).expression, 'mistakes');
       return this.#plan.isRecursive(rule) ? call('deep', ['m', body]) : body;
     });
@@ -94,7 +94,7 @@ export class RuleWriter implements RuleMatchers {
   /** The matcher that gives a rule's end only. */
   skip(rule: string): string {
     return this.#define(`skip ${rule}`, ruleName('skip', rule, this.#plan), (name) => {
-      if (this.#isHot(rule)) return this.#hot(rule, name, 'end');
+      if (this.#isCode(rule)) return this.#hot(rule, name, 'end');
       const { expression } = this.#plan.rule(rule);
       const { option, inside } = this.#plan.annotations(rule);
       if (option || inside !== undefined) return this.read(rule);
@@ -147,14 +147,21 @@ export class RuleWriter implements RuleMatchers {
     return this.#plan.annotations(rule).hot;
   }
 
+  /** What a rule hands down is in its table: of such a rule, only the pieces of its text are code. */
+  #isCode(rule: string): boolean {
+    return this.#isHot(rule) && this.#plan.annotations(rule).hands === undefined;
+  }
+
   /** The function of a rule marked `@hot`, with what a choice has to know of it. */
   #hot(rule: string, name: string, asked: Asked): string {
-    this.#functions.push(this.#code.rule(rule, `${name}Code`, asked));
+    // There may be a rule EntryCode beside Entry.
+    const named = this.#plan.rules.has(`${rule}Code`) ? `${name}InCode` : `${name}Code`;
+    this.#functions.push(this.#code.rule(rule, named, asked));
     const ref = this.#plan.rule(rule).expression;
     const { chars, nullable, clean } = this.#first(ref);
     const units = nullable || !clean || chars.length === 0 ? 'null' : classText(chars);
     const mayReport = asked !== 'end' && this.#plan.mayReport({ ...ref, type: 'rule_ref', name: rule });
-    const code = `coded(${name}Code, ${units}${mayReport ? '' : ', true'})`;
+    const code = `coded(${named}, ${units}${mayReport ? '' : ', true'})`;
     return this.#plan.isRecursive(rule) ? call('deep', ['m', code]) : code;
   }
 

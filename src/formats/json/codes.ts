@@ -4,7 +4,7 @@ import type { DiagnosticInfo } from '../../core/diagnostic.ts';
  * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
  * `npm run generate`, which joins them with the grammar's own.
  */
-export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
+export const codes: Readonly<Record<string, DiagnosticInfo>> = {
   'duplicate-key': {
     severity: 'error',
     meaning: 'An object has the same name twice; the last one counts.',

@@ -1,1 +1,0 @@
-export { diagnostics } from '../../../generated/json-diagnostics.ts';

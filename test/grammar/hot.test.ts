@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { visit } from '../../src/engine/visit.ts';
+import { compileInMemory } from '../../src/grammar/generate/compile.ts';
+
+/** The nodes of a text, by their names and what they read. */
+function read(grammar: string, text: string): string[] {
+  const found: string[] = [];
+  const note = (node: { type: string; start: number; end: number }): void => {
+    found.push(`${node.type}: ${text.slice(node.start, node.end)}`);
+  };
+  visit(compileInMemory([{ source: 'hot.peggy', text: grammar }]), text, {
+    Whole: note,
+    Entry: note,
+    EntryCode: note,
+  });
+  return found;
+}
+
+it('a streamed rule that is marked @hot hands down what it says, also where it is read in one go', () => {
+  const grammar = `
+/** @stream */
+Start = Whole*
+Whole = block:Block
+/**
+ * @stream
+ * @hands fence run
+ * @hot
+ */
+Block = run:marks text:(!end .)* close:End?
+marks = $"~"+ / $"="+
+End = end
+end = "|" fence
+/** @same fence */
+fence = marks
+`;
+  expect(read(grammar, '~~a|~b|~~=c|=')).toEqual(['Whole: ~~a|~b|~~', 'Whole: =c|=']);
+});
+
+it('a rule that is marked @hot may be called as its code is', () => {
+  const grammar = `
+/** @stream */
+Start = (Entry / EntryCode)*
+/** @hot */
+Entry = "-" text:$[a-z]+
+/** @hot */
+EntryCode = "+" text:$[a-z]+
+`;
+  expect(read(grammar, '-a+b')).toEqual(['Entry: -a', 'EntryCode: +b']);
+});
