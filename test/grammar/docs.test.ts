@@ -21,7 +21,7 @@ describe('the comments of recovery rules', () => {
           meaning: 'A line is neither a section nor a setting nor a note. It is skipped.',
           example: '= 3',
           mend: 'Write name = value.',
-          place: 'settings.peggy:30',
+          place: 'settings.peggy:32',
         },
         {
           code: 'missing-quote',
@@ -29,7 +29,7 @@ describe('the comments of recovery rules', () => {
           meaning: 'A text has no closing quote on its line.',
           example: 'name = "open',
           mend: 'Close the text with a quote.',
-          place: 'settings.peggy:39',
+          place: 'settings.peggy:41',
         },
       ],
     });
