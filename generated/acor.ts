@@ -3622,7 +3622,8 @@ const skipEol = coded(skipEolCode, "\n\r", true);
 const skipLineEnd = coded(skipLineEndCode, null, true);
 const skipNoiseLine = seq(skipIndent, skipNoise, many(m, 0, choice(m, skipNoise, one(m, "\t "))), skipLineEnd);
 const skipBlankLine = coded(skipBlankLineCode, "\t\n\r ", true);
-const skipNoiseLines = seq(skipNoiseLine, many(m, 0, choice(m, skipNoiseLine, skipBlankLine)));
+const skipNoiseLines = seq(skipNoiseLine, repeat(m, { least: 0, most: 15 }, choice(m, skipNoiseLine,
+      skipBlankLine)));
 const skipNoises = many(m, 0, seq(skipNoise, run(m, "\t ")));
 const skipStrong = choice(m, lit(m, "**"), lit(m, "__"));
 const skipArgWords = choice(m, seq(caseless(m, "session"), run(m, "\t \\-_"), caseless(m, "checkpoint")),
@@ -3679,7 +3680,8 @@ const skip_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), and(m, sk
 const skipNoiseTail = seq(skipNoiseLines, choice(m, skipHeaderStart, skipWrapperAhead, skip_wrapperEnd, skipEof));
 const noteLineEnd = coded(noteLineEndCode, null);
 const noteNoiseLine = seq(skipIndent, skipNoise, many(m, 0, choice(m, skipNoise, one(m, "\t "))), noteLineEnd);
-const noteNoiseLines = seq(noteNoiseLine, many(m, 0, choice(m, noteNoiseLine, noteBlankLine)));
+const noteNoiseLines = seq(noteNoiseLine, repeat(m, { least: 0, most: 15 }, choice(m, noteNoiseLine,
+      noteBlankLine)));
 const readBadNoiseLines = mistake(m, (start, end, raw) => ({ type: 'BadNoiseLines', start, end, raw }), seq(and(m,
       skipNoiseTail), noteNoiseLines));
 const readLead = choice(m, readGap, readBadNoiseLines);
@@ -3782,7 +3784,7 @@ const skipSameRun = quiet(m, readSameRun);
 const skipTickRun = run(m, "`", 1);
 const readCodeOfMany = node(m, (start, end) => ({ type: 'CodeOfMany', start, end }), many(m, 1, choice(m, run(m,
         "^\n\r`", 1), seq(not(m, skipSameRun), skipTickRun))));
-const readLongCode = handing(m, 3, pick(m, 2, hand(m, 3, [], text(m, repeat(m, { least: 2, most: 8 }, lit(m,
+const readLongCode = handing(m, 3, pick(m, 2, hand(m, 3, [], text(m, repeat(m, { least: 2, most: 24 }, lit(m,
     "`")))), not(m, lit(m, "`")), readCodeOfMany, skipSameRun));
 const readCodeSpan = coded(readCodeSpanCode, "`", true);
 const readFieldValue = node(m, (start, end) => ({ type: 'FieldValue', start, end }), run(m, "^\n\r"));

@@ -5,7 +5,6 @@ import { createStream, emptyTranscript, type Message, parse, print, type Transcr
 import { describe, expect, it } from 'vitest';
 import { laws } from './acor-laws.ts';
 import { hostileTranscripts, transcripts } from './acor-texts.ts';
-import { grammarLaws } from './grammar-laws.ts';
 import { long, runs } from './law.ts';
 import { chunkings } from './texts.ts';
 
@@ -99,10 +98,6 @@ describe('the laws of ACOR', () => {
       }),
       runs(500),
     );
-  });
-
-  it('4 strict ⊆ tolerant: what the strict grammar accepts is read alike, without errors', () => {
-    grammarLaws('acor').assertStrictWithin([prints, nearlyClean, texts]);
   });
 
   it('5 chunking does not matter', () => laws.chunking.assert(runs(1000)));
@@ -216,10 +211,6 @@ describe('the laws of ACOR', () => {
       ]);
       assert.equal(Object.getPrototypeOf(fields), Object.prototype);
     });
-  });
-
-  it('11 the parser with the speed pass is the parser without', () => {
-    grammarLaws('acor').assertCompiledIsPlain(fc.oneof(texts, nearlyClean));
   });
 });
 

@@ -55,7 +55,7 @@ export function fence(text: string, lang = ''): string {
  * @example codeSpan('a`b') // '``a`b``'
  */
 export function codeSpan(text: string): string {
-  const ticks = '`'.repeat(longestRun(text) === 0 ? 1 : longestRun(text) + 1);
+  const ticks = '`'.repeat(freeRun(text));
   const padded = /^`|`$|^ .* $/.test(text) && text.trim() !== '' ? ` ${text} ` : text;
   return `${ticks}${padded}${ticks}`;
 }
@@ -72,6 +72,14 @@ export function escapeMarkup(text: string): string {
 /** A word that can stand behind a fence; `''` for one that cannot. */
 export function language(lang: string): string {
   return /^[\w.+#-]+/.exec(lang.trim())?.[0] ?? '';
+}
+
+/** The length of the shortest run of backticks that is not in a text. */
+function freeRun(text: string): number {
+  const lengths = new Set(Array.from(text.matchAll(/`+/g), ([run]) => run.length));
+  let length = 1;
+  while (lengths.has(length)) length++;
+  return length;
 }
 
 function longestRun(text: string): number {
