@@ -559,6 +559,7 @@ export interface RuleNode extends TreeNode {
 
 export interface FooterNode extends TreeNode {
   readonly type: 'Footer';
+  readonly text: string;
 }
 
 export interface MissingMarkEndNode extends RecoveryNode {
@@ -7392,8 +7393,8 @@ const readRule = node(m, (start, end) => ({ type: 'Rule', start, end }), seq(and
 const skipFooterLine = seq(caseless(m, "*generated"), run(m, "\t ", 1), caseless(m, "by"), run(m, "\t ", 1),
   caseless(m, "design"), run(m, "\t ", 1), caseless(m, "agent"), many(m, 0, seq(not(m, seq(lit(m, "*"), run(m,
           "\t "), skipLineEnd)), one(m, "^\n\r"))), lit(m, "*"), run(m, "\t "), skipLineEnd);
-const readFooter = node(m, (start, end) => ({ type: 'Footer', start, end }), seq(and(m, skipFooterLine), run(m,
-      "^\n\r", 1)));
+const readFooter = node(m, (start, end, l) => ({ type: 'Footer', start, end, text: l[0] }), seq(and(m,
+      skipFooterLine), label(m, 0, text(m, run(m, "^\n\r", 1)))));
 const readFenceRunHere = choice(m, pick(m, 0, text(m, seq(lit(m, "```"), run(m, "`"))), and(m, seq(run(m,
         "^\n\r`"), skipLineEnd))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
 const readFenceInfo = node(m, (start, end) => ({ type: 'FenceInfo', start, end }), run(m, "^\n\r"));

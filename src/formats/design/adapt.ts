@@ -28,7 +28,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
   const page = new Page(to, reading);
   const metadata = new Metadata(page);
   const sections = new Map<string, Range>();
-  const footers: Range[] = [];
+  const footers: Nodes['Footer'][] = [];
   let section: Section | null = null;
   let items: ItemsSection | null = null;
   /** What stands before the title or the first section: chat, where a title follows. */
@@ -135,9 +135,8 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
     readPreamble();
     closeSection(true);
     const due = footer(to.value);
-    for (const range of footers) {
-      const text = page.text(range);
-      if (text !== due) page.tell('other-footer', range, `The footer is left out: ${quote(text)}`);
+    for (const { start, end, text } of footers) {
+      if (text !== due) page.tell('other-footer', { start, end }, `The footer is left out: ${quote(text)}`);
     }
     if (to.value.task_id === '') page.tell('missing-task-id', { start: 0, end: 0 }, 'There is no task id', ['task_id']);
   });
@@ -216,7 +215,7 @@ export function adapt(to: Writer<DesignSpecification>, reading: Adapting<Partial
       metadata.end();
       section?.rule();
     },
-    Footer: ({ start, end }) => void footers.push({ start, end }),
+    Footer: (node) => void footers.push(node),
   };
 
   const mistakeHandlers: Pick<All, MistakeNodes> = {
