@@ -17,13 +17,13 @@ export interface Size {
 
 /** By entry, in kB: the goal of a browser bundle, and what it must not grow beyond until it is there. */
 const BUNDLES: Readonly<Record<string, { readonly goal: number; readonly limit: number }>> = {
-  'peglot/duckflow': { goal: 20, limit: 82 },
-  'peglot/json': { goal: 35, limit: 41 },
+  'peglot/duckflow': { goal: 20, limit: 65 },
+  'peglot/json': { goal: 35, limit: 36 },
   'peglot/dml': { goal: 35, limit: 43 },
   'peglot/skill': { goal: 35, limit: 63 },
-  'peglot/acor': { goal: 35, limit: 122 },
-  'peglot/design': { goal: 35, limit: 118 },
-  peglot: { goal: 90, limit: 294 },
+  'peglot/acor': { goal: 35, limit: 117 },
+  'peglot/design': { goal: 35, limit: 108 },
+  peglot: { goal: 90, limit: 262 },
 };
 
 /** By entry, in milliseconds beyond a bare start of Node. */
