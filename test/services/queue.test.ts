@@ -131,6 +131,24 @@ describe.each([
     expect((await otherEnd).code).toBe(0);
   });
 
+  test('what a run that was given up left in the queue is not done for another with the same names', async () => {
+    const given = await folderWith({ 'a.ndjson': records(20) });
+    const wanted = await folderWith({ 'a.ndjson': records(40).replaceAll('"r', '"other') });
+    const args = [...BATCH, 'a.ndjson', '--out', 'far.ndjson', '--queue', server.url, '--shard', '10'];
+    const givenUp = start(args, { cwd: given });
+    await until(() => isWaiting(given, 'far.ndjson'));
+    await sleep(1000);
+    givenUp.kill('SIGKILL');
+
+    await run([...BATCH, 'a.ndjson', '--out', 'local.ndjson'], { cwd: wanted });
+    const producer = ended(start(args, { cwd: wanted }));
+    await until(() => isWaiting(wanted, 'far.ndjson'));
+    const doing = ended(worker(wanted, '--drain'));
+    expect(await producer).toEqual({ code: 1, stderr: '' });
+    expect(await areSame(wanted)).toBe(true);
+    expect((await doing).code).toBe(0);
+  });
+
   test('the queue goes away: both sides say so, nothing is lost, and the run goes on with an empty one', async () => {
     const cwd = await folderWith({ 'a.ndjson': records(2000) });
     await run([...BATCH, 'a.ndjson', '--out', 'local.ndjson'], { cwd });
