@@ -10,7 +10,7 @@ const SIZES = [
   { name: '0.5 kB', length: 500, least: 1 },
   { name: '12 kB', length: 12_000, least: 3 },
   { name: '1.5 MB', length: 1_500_000, least: 8 },
-  { name: '50 MB', length: 50_000_000, rounds: 3 },
+  { name: '50 MB', length: 50_000_000, rounds: 1 },
 ];
 
 /** One whole reply at once: beside the parser that everyone writes. */
@@ -25,7 +25,7 @@ function besideLineParser(report: (line: string) => void): Row[] {
     for (const shape of replyShapes) {
       report(`one-shot: ${name}, ${shape.name}`);
       const text = shape.make(length);
-      expectSameModel(text, shape.name);
+      if (length < 1e7) expectSameModel(text, shape.name);
       const found = measure({ peglot: () => parse(text), lines: () => parseLines(text) }, { rounds, warmUp: 800 });
       speeds.set(shape.name, ratio(found.lines, found.peglot));
     }

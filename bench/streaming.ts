@@ -83,8 +83,8 @@ async function besidePeers(report: (line: string) => void): Promise<Row[]> {
   const shown = markupSample(20_000);
   // The peers take very long for large payloads in single characters.
   for (const { chunk, size } of [
-    { chunk: 16, size: SIZE },
-    { chunk: 1, size: SIZE / 5 },
+    { chunk: 16, size: SIZE / 2 },
+    { chunk: 1, size: SIZE / 9 },
   ]) {
     const payload = code(size);
     const base = await best(own, payload, chunk);
