@@ -19,7 +19,7 @@ export interface Way {
 const LIMIT = 2.3;
 
 /** The milliseconds from which on a text is long enough. */
-const LONG = 250;
+const LONG = 150;
 
 /** The same for a run that is only to show that everything works. */
 const QUICK = 5;
@@ -78,7 +78,7 @@ function growthOf({ big, make }: Growing, { read, most = big }: Way): { growth: 
   const quarter = make(count >> 2);
   const quarterTimes: number[] = [];
   const wholeTimes: number[] = [];
-  for (let round = 0; round < 7; round++) {
+  for (let round = 0; round < 5; round++) {
     const goes = Math.max(1, Math.ceil(5 / timeOf(() => read(quarter))));
     quarterTimes.push(timeOf(() => read(quarter), goes));
     wholeTimes.push(timeOf(() => read(whole), goes));
