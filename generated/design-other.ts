@@ -53,6 +53,9 @@ export interface Texts {
 export interface Mistakes {
 }
 
+/** The codes of mistakes. */
+export type Codes = never;
+
 const m = new Machine();
 
 const text0 = rounds(m, { run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") }, { before: lit(m, "\n") },
@@ -82,7 +85,7 @@ const leaf1 = leaf(m, readSqlPieces);
 const stepAnyText: Step = { op: 'rule', name: 'AnyText', register: -1, isText: true, body: { op: 'text', read: text0, isSome: true } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Around: { op: 'optional', body: { op: 'again', step: () => stepAnyText } },

@@ -242,6 +242,9 @@ export interface Mistakes {
   readonly BadLineEnd: BadLineEndNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "bad-wrapper" | "bad-open" | "bad-close" | "missing-close" | "bad-imitation" | "bad-stray-close" | "missing-open-end" | "bad-command" | "missing-command" | "bad-space" | "bad-separator" | "missing-colon" | "bad-reference" | "bad-braces" | "missing-reference-end" | "missing-fence-end" | "bad-bom" | "bad-noise" | "bad-line-end";
+
 const m = new Machine();
 
 const TABLE_0 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 90], [94, 95], [97, 122], [124, 127]);
@@ -1997,7 +2000,7 @@ const stepFenceText: Step = { op: 'rule', name: 'FenceText', register: -1, isTex
 const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf149 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf144 }] } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Document: { op: 'again', step: () => stepDocument },

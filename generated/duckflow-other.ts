@@ -64,6 +64,9 @@ export interface Mistakes {
   readonly BadLineEnd: BadLineEndNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "no-reply" | "missing-fence-end" | "bad-bom" | "bad-noise" | "bad-line-end";
+
 const m = new Machine();
 
 function readEolCode(p: number): number {
@@ -285,7 +288,7 @@ const stepAround: Step = { op: 'rule', name: 'Around', register: -1, isText: fal
 const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'leaf', read: leaf21 } }] } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Around: { op: 'again', step: () => stepAround },

@@ -387,6 +387,9 @@ export interface Mistakes {
   readonly BadMarkerSlip: RecoveryNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker-name" | "missing-index" | "bad-marker-indent" | "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise" | "bad-separator" | "bad-first-line" | "missing-fence-end" | "bad-vital-separator" | "bad-percent" | "bad-numeral" | "bad-vital" | "bad-value-bracket" | "bad-remark" | "missing-line-end" | "bad-bare-vital" | "bad-close-tag" | "bad-line-noise" | "bad-continuation" | "bad-content-tag" | "bad-bare-start" | "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-marker" | "bad-index" | "missing-marker-end" | "bad-chat" | "bad-fenced-action" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-marker-slip";
+
 const m = new Machine();
 
 const TABLE_0 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [95, 95]);
@@ -2426,7 +2429,7 @@ const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: 
 const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text217 } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Reply: { op: 'again', step: () => stepReply },

@@ -90,6 +90,9 @@ export interface Texts {
 export interface Mistakes {
 }
 
+/** The codes of mistakes. */
+export type Codes = never;
+
 const m = new Machine();
 
 const TABLE_0 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
@@ -1791,7 +1794,7 @@ const stepPlain: Step = { op: 'rule', name: 'Plain', register: -1, isText: true,
 const stepNoise: Step = { op: 'rule', name: 'Noise', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf84 } } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Found: { op: 'again', step: () => stepFound },

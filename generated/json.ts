@@ -752,6 +752,9 @@ export interface Mistakes {
   readonly BadPath: BadPathNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "missing-document" | "bad-sequence" | "bad-trailing-comma" | "bad-prose" | "bad-bom" | "bad-call" | "bad-assignment" | "bad-fence" | "missing-fence-end" | "bad-bracket" | "missing-value" | "missing-key" | "missing-open" | "missing-colon" | "bad-colon" | "missing-string-end" | "missing-bracket" | "bad-tuple" | "missing-end" | "bad-comma" | "bad-separator" | "missing-comma" | "bad-ellipsis" | "bad-text" | "bad-comment" | "missing-comment-end" | "bad-space" | "bad-noise" | "bad-escaped-quotes" | "bad-smart-quotes" | "bad-prefix" | "missing-quote" | "bad-quote" | "bad-lone-quote" | "bad-bare-key" | "bad-constant" | "bad-nan" | "bad-cut-word" | "bad-constructor" | "bad-bare-string" | "bad-radix" | "bad-plus" | "bad-digit-groups" | "bad-thousands" | "bad-leading-zero" | "bad-fraction" | "bad-point" | "bad-cut-number" | "bad-concatenation" | "bad-single-quotes" | "bad-backticks" | "bad-triple-quotes" | "bad-escape" | "bad-newline" | "bad-control" | "bad-fenced-text" | "bad-inner-json" | "bad-entity-quotes" | "bad-doubled-quotes" | "bad-path";
+
 const m = new Machine();
 
 const TABLE_0 = tableOf([0, 0], [11, 12]);
@@ -3400,7 +3403,7 @@ const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register:
 const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf310 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf206 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf351 }] } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Document: { op: 'again', step: () => stepDocument },

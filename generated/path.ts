@@ -48,6 +48,9 @@ export interface Texts {
 export interface Mistakes {
 }
 
+/** The codes of mistakes. */
+export type Codes = never;
+
 const m = new Machine();
 
 const readName = node(m, (start, end, l) => ({ type: 'Name', start, end, index: l[0] ?? null,
@@ -70,7 +73,7 @@ const readPath = node(m, (start, end, l) => ({ type: 'Path', start, end, first: 
 const leaf0 = leaf(m, readPath);
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Path: { op: 'leaf', read: leaf0 },

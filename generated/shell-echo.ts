@@ -64,6 +64,9 @@ export interface Texts {
 export interface Mistakes {
 }
 
+/** The codes of mistakes. */
+export type Codes = never;
+
 const m = new Machine();
 
 const readEchoOctal = node(m, (start, end, l) => ({ type: 'EchoOctal', start, end, digits: l[0] }), seq(lit(m,
@@ -91,7 +94,7 @@ const readText = node(m, (start, end, l) => ({ type: 'Text', start, end, text: l
 const leaf5 = leaf(m, choice(m, readDirective, readStar, readFormatOctal, readEscape, readText));
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Echo: { op: 'loop', body: { op: 'leaf', read: leaf0 } },

@@ -282,6 +282,9 @@ export interface Mistakes {
   readonly MissingUnit: MissingUnitNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "bad-wrapper" | "missing-fence-end" | "bad-percent" | "bad-decimal-comma" | "bad-confidence" | "bad-thousands" | "bad-spaced-path" | "bad-path" | "missing-path" | "missing-unit";
+
 const m = new Machine();
 
 const TABLE_0 = tableOf([65, 65], [67, 71], [73, 73], [76, 77], [79, 80], [82, 85], [95, 97], [99, 103], [105, 105], [108, 109], [111, 112], [114, 117], [126, 126]);
@@ -1803,7 +1806,7 @@ const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, inside: 0,
 const stepFences: Step = { op: 'rule', name: 'Fences', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf227 } } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Lines: { op: 'again', step: () => stepLines },

@@ -56,6 +56,9 @@ export interface Mistakes {
   readonly BadSqlText: BadSqlTextNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = never;
+
 const m = new Machine();
 
 const readBlank = text(m, one(m, "\t-\r "));
@@ -80,7 +83,7 @@ const readToken = choice(m, readWord, readName, readString, readNumber, readComm
 const leaf0 = leaf(m, choice(m, readBlank, readToken));
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     tokens: { op: 'loop', body: { op: 'leaf', read: leaf0 } },

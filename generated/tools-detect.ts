@@ -32,6 +32,9 @@ export interface Texts {
 export interface Mistakes {
 }
 
+/** The codes of mistakes. */
+export type Codes = never;
+
 const m = new Machine();
 
 const skipString = seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^")), one(m, "^\"\\\\"))),
@@ -118,7 +121,7 @@ const leaf16 = leaf(m, choice(m, readEditMark, readMark, readThought, readCode, 
 const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'loop', body: { op: 'leaf', read: leaf16 } }] } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Reply: { op: 'again', step: () => stepReply },

@@ -144,6 +144,9 @@ export interface Mistakes {
   readonly BadCutToken: BadCutTokenNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "wrong-open" | "wrong-close" | "cut-off" | "missing-divider" | "unescaped-marker" | "stray-marker" | "wrong-marker" | "missing-close";
+
 const m = new Machine();
 
 const STARTS_0 = startsOf([0, 65535]);
@@ -278,7 +281,7 @@ const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, i
 const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf71 }, { op: 'text', read: text73 }] } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: leaf77 }] },

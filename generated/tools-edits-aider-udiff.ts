@@ -162,6 +162,9 @@ export interface Mistakes {
   readonly BadCutToken: BadCutTokenNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "cut-off" | "missing-open" | "wrong-open";
+
 const m = new Machine();
 
 const STARTS_0 = startsOf([96, 96], [126, 126]);
@@ -288,7 +291,7 @@ const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, i
 const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf64 }, { op: 'text', read: text66 }] } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepitem }, { op: 'leaf', read: leaf70 }] },

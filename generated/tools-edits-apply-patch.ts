@@ -207,6 +207,9 @@ export interface Mistakes {
   readonly BadCutToken: BadCutTokenNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "cut-off" | "missing-close" | "missing-open" | "wrong-marker" | "wrapped" | "fenced-call";
+
 const m = new Machine();
 
 const STARTS_0 = startsOf([9, 9], [32, 32], [42, 42]);
@@ -350,7 +353,7 @@ const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, i
 const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf69 }, { op: 'text', read: text71 }] } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: leaf76 }] },

@@ -204,6 +204,9 @@ export interface Mistakes {
   readonly MissingFenceRest: MissingFenceRestNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "cut-off" | "missing-close" | "stray-text" | "missing-open" | "wrong-open" | "wrong-marker" | "fenced-call";
+
 const m = new Machine();
 
 const STARTS_0 = startsOf([60, 60]);
@@ -371,7 +374,7 @@ const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, i
 const stepMarkupText: Step = { op: 'rule', name: 'MarkupText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf82 }, { op: 'text', read: text86 }] } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: leaf92 }] },

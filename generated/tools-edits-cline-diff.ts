@@ -168,6 +168,9 @@ export interface Mistakes {
   readonly BadCutToken: BadCutTokenNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "wrong-close" | "missing-close" | "cut-off" | "fenced-call" | "missing-divider" | "unescaped-marker" | "stray-marker" | "wrong-marker";
+
 const m = new Machine();
 
 const STARTS_0 = startsOf([0, 65535]);
@@ -292,7 +295,7 @@ const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, i
 const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf64 }, { op: 'text', read: text66 }] } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf71 }] },

@@ -173,6 +173,9 @@ export interface Mistakes {
   readonly BadCutToken: BadCutTokenNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "bad-value" | "missing-open" | "wrong-dialect" | "fenced-call" | "cut-off" | "missing-divider" | "unescaped-marker" | "stray-marker" | "wrong-marker" | "missing-close";
+
 const m = new Machine();
 
 const STARTS_0 = startsOf([0, 65535]);
@@ -309,7 +312,7 @@ const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, i
 const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf68 }, { op: 'text', read: text70 }] } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf75 }] },

@@ -950,6 +950,9 @@ export interface Mistakes {
   readonly BadCutMarkedQuote: BadCutMarkedQuoteNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "stray-marker" | "stray-close" | "cut-off" | "missing-close" | "end-token" | "fenced-call" | "wrong-open" | "missing-open" | "wrong-close" | "stray-text" | "json-repaired" | "wrong-dialect" | "no-call" | "json-broken" | "bad-value" | "call-list" | "run-on";
+
 const m = new Machine();
 
 const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 64], [66, 90], [94, 95], [97, 98], [100, 101], [103, 122], [124, 127]);
@@ -2427,7 +2430,7 @@ const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, i
 const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf541 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf618 }] } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Reply: { op: 'again', step: () => stepReply },

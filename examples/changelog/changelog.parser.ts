@@ -54,6 +54,9 @@ export interface Mistakes {
   readonly BadKindSlip: RecoveryNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "bad-version" | "bad-kind-case" | "bad-kind-slip";
+
 const m = new Machine();
 
 const STARTS_0 = startsOf([10, 10], [13, 13], [35, 35], [42, 42], [45, 45]);
@@ -89,7 +92,7 @@ const stepIntroduction: Step = { op: 'rule', name: 'Introduction', register: -1,
 const stepIntroductionText: Step = { op: 'rule', name: 'IntroductionText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf12 }, { op: 'text', read: text13 }] } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Changelog: { op: 'loop', body: stepItem },

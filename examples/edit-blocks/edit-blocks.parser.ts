@@ -45,6 +45,9 @@ export interface Mistakes {
   readonly MissingEditEnd: MissingEditEndNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "missing-divider" | "missing-edit-end";
+
 const m = new Machine();
 
 const STARTS_0 = startsOf([61, 61]);
@@ -83,7 +86,7 @@ const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false
 const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, { op: 'text', read: text16 }] } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Reply: { op: 'loop', body: stepItem },

@@ -71,6 +71,9 @@ export interface Mistakes {
   readonly MissingThinkClose: MissingThinkCloseNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "bad-observation" | "missing-think-close";
+
 const m = new Machine();
 
 const STARTS_0 = startsOf([10, 10], [13, 13], [42, 42], [65, 65]);
@@ -127,7 +130,7 @@ const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false
 const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf22 }, { op: 'text', read: text23 }] } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Reply: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'again', step: () => stepThinking } }, { op: 'loop', body: stepItem }] },

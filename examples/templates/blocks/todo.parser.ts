@@ -33,6 +33,9 @@ export interface Mistakes {
   readonly MissingFileEnd: MissingFileEndNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "missing-file-end";
+
 const m = new Machine();
 
 const STARTS_0 = startsOf([64, 64]);
@@ -62,7 +65,7 @@ const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false
 const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf11 }, { op: 'text', read: text12 }] } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Reply: { op: 'loop', body: stepItem },

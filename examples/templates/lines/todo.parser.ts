@@ -44,6 +44,9 @@ export interface Mistakes {
   readonly BadLine: BadLineNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "bad-line";
+
 const m = new Machine();
 
 const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [35, 35], [45, 45]);
@@ -73,7 +76,7 @@ const stepNotes: Step = { op: 'rule', name: 'Notes', register: -1, isText: false
 const stepNotesText: Step = { op: 'rule', name: 'NotesText', register: -1, isText: true, body: { op: 'text', read: text9 } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Todo: { op: 'loop', body: stepItem },

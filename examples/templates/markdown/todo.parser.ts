@@ -44,6 +44,9 @@ export interface Mistakes {
   readonly BadLevel: BadLevelNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "bad-level";
+
 const m = new Machine();
 
 const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [35, 35], [45, 45]);
@@ -74,7 +77,7 @@ const stepParagraph: Step = { op: 'rule', name: 'Paragraph', register: -1, isTex
 const stepParagraphText: Step = { op: 'rule', name: 'ParagraphText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf11 }, { op: 'text', read: text12 }, { op: 'leaf', read: leaf14 }] } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Document: { op: 'loop', body: stepItem },

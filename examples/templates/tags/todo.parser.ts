@@ -56,6 +56,9 @@ export interface Mistakes {
   readonly MissingValueClose: MissingValueCloseNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "missing-call-close" | "missing-value-close";
+
 const m = new Machine();
 
 const STARTS_0 = startsOf([60, 60]);
@@ -93,7 +96,7 @@ const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: false, 
 const stepTextRest: Step = { op: 'rule', name: 'TextRest', register: -1, isText: true, body: { op: 'text', read: text16 } };
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   machine: m,
   starts: {
     Reply: { op: 'loop', body: stepItem },
