@@ -19,6 +19,7 @@ export class Report {
   #ok = true;
   /** The finding that came last is one too many of its code. */
   #isLeftOut = false;
+  #leavesOut = false;
 
   constructor(strict: boolean, emit: Emit | null, keep: boolean = true, most: number = Number.POSITIVE_INFINITY) {
     this.#strict = strict;
@@ -42,12 +43,14 @@ export class Report {
     const count = (this.#counts.get(found.code) ?? 0) + 1;
     this.#counts.set(found.code, count);
     this.#isLeftOut = count > this.#most;
+    this.#leavesOut ||= this.#isLeftOut;
     if (this.#keep && !this.#isLeftOut) this.#found.push(diagnostic);
     return diagnostic;
   }
 
   /** The codes of which findings were left out, and how many. */
   leftOut(): { readonly code: string; readonly count: number }[] {
+    if (!this.#leavesOut) return [];
     return [...this.#counts].flatMap(([code, count]) =>
       count > this.#most ? [{ code, count: count - this.#most }] : [],
     );

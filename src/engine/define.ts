@@ -8,6 +8,7 @@ import { engineCodes } from './codes.ts';
 import { DEFINITION, type Defined } from './defined.ts';
 import type { Definition, FormatParts, ReadOptions } from './definition.ts';
 import type { CompiledGrammar } from './grammar.ts';
+import { MistakeTable } from './mistake-words.ts';
 import { prove } from './proof.ts';
 import { Reader } from './reader.ts';
 
@@ -35,7 +36,11 @@ export function defineFormat<
 >(parts: FormatParts<Model, Grammar, Read, Print, Prompt>): Format<Model, Read, Print, Prompt> {
   const { name, schema } = parts;
   const codes = { ...engineCodes, ...grammarCodes(parts.grammar), ...parts.codes };
-  const definition: Definition<Model, Read> = { ...parts, codes };
+  const definition: Definition<Model, Read> = {
+    ...parts,
+    codes,
+    mistakes: new MistakeTable(name, parts.grammar.mistakes, codes),
+  };
   const none: Partial<Read> = {};
   const parse = (text: string, options: Partial<Read> = none): Parsed<Model> => {
     requireText(text, 'text');

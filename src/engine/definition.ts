@@ -6,6 +6,7 @@ import type { Range } from '../core/range.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import type { HandlerParts, HandlersOf, MendsOf } from './handlers.ts';
+import type { MistakeTable } from './mistake-words.ts';
 import type { Options } from './option-words.ts';
 import type { Detail, Writer } from './writer.ts';
 
@@ -108,4 +109,5 @@ export interface Definition<Model, Read extends ReadOptions>
   > {
   adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): object;
   readonly codes: Readonly<Record<string, DiagnosticInfo>>;
+  readonly mistakes: MistakeTable;
 }
