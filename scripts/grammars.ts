@@ -99,8 +99,14 @@ export const grammars: readonly GrammarEntry[] = [
   {
     name: 'acor-asks',
     format: 'acor',
-    sources: ['acor-asks.peggy', 'common/lines.peggy'],
-    total: true,
+    sources: [
+      'acor-asks.peggy',
+      'acor/headers.peggy',
+      'common/markdown-lines.peggy',
+      'common/text-lines.peggy',
+      'common/plain.peggy',
+    ],
+    engine: true,
     startRules: ['Commands', 'Asks', 'Below', 'Values', 'LabelMeaning', 'LabelWords', 'NoiseSpans', 'HeaderSays'],
   },
   {
