@@ -37,8 +37,8 @@ function besidePeers(report: (line: string) => void): Row[] {
 }
 
 const SIZES = [
-  { name: '2 kB', length: 2000, least: 1, effort: { rounds: 15, warmUp: 1500 } },
-  { name: '100 kB', length: 100_000, least: 2, effort: { rounds: 15, warmUp: 1500 } },
+  { name: '2 kB', length: 2000, least: 1, effort: { rounds: 11, warmUp: 800 } },
+  { name: '100 kB', length: 100_000, least: 2, effort: { rounds: 11, warmUp: 800 } },
   { name: '10 MB', length: 10_000_000, least: 2, effort: { rounds: 3, milliseconds: 1, warmUp: 1 } },
 ];
 

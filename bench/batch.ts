@@ -14,7 +14,7 @@ const DOCUMENTS = 2000;
 // The replies are read so many times in the short run and in the long one.
 const FEW = 2;
 const MANY = 8;
-const ROUNDS = 5;
+const ROUNDS = 3;
 
 const VARIANTS = { '': [], ' --no-value': ['--no-value'] };
 

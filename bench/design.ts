@@ -35,7 +35,7 @@ async function besidePeers(contestant: string, report: (line: string) => void): 
       report(`design: ${name}, ${shape.name}`);
       const tasks = new Map(['peglot', ...peers].map((reader) => [reader, `${reader} ${length} ${shape.name}`]));
       // The engine goes on to improve a parser's code for some seconds.
-      const times = await measureApart(contestant, tasks, { rounds: 15, milliseconds: 100, warmUp: 4000 });
+      const times = await measureApart(contestant, tasks, { rounds: 9, milliseconds: 80, warmUp: 2500 });
       for (const peer of peers)
         speeds.get(peer)?.set(shape.name, ratio(times.get(peer) ?? [], times.get('peglot') ?? []));
     }

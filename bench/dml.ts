@@ -66,7 +66,7 @@ function besideRegex(report: (line: string) => void): Row[] {
           knowing: () => segmentsBy(MACRO_OR_CODE, text),
           blind: () => segmentsBy(MACRO, text),
         },
-        { rounds: 15, warmUp: 1200 },
+        { rounds: 11, warmUp: 800 },
       );
       knowing.set(name, ratio(found.knowing, found.peglot));
       blind.set(name, ratio(found.blind, found.peglot));

@@ -19,7 +19,7 @@ export interface Way {
 const LIMIT = 2.3;
 
 /** The milliseconds from which on a text is long enough. */
-const LONG = 600;
+const LONG = 250;
 
 /** The same for a run that is only to show that everything works. */
 const QUICK = 5;

@@ -39,7 +39,7 @@ function valid(): Row[] {
     const found = new Map<string, number>();
     for (const { name, make } of SHAPES) {
       const text = make(length);
-      const took = measure({ peglot: () => parse(text), native: () => JSON.parse(text) }, { rounds: 15 });
+      const took = measure({ peglot: () => parse(text), native: () => JSON.parse(text) }, { rounds: 11 });
       found.set(name, ratio(took.peglot, took.native));
     }
     const what = `${length / 1000} kB that is valid, time beside JSON.parse`;
@@ -57,7 +57,7 @@ function broken({ jsonrepair }: Libraries, report: (line: string) => void): Row[
       if (!isDeepStrictEqual(parse(text).value, JSON.parse(jsonrepair(text)))) throw new Error(`${kind}: other values`);
       const found = measure(
         { peglot: () => parse(text), peer: () => JSON.parse(jsonrepair(text)) },
-        { rounds: 15, warmUp: 1500 },
+        { rounds: 11, warmUp: 800 },
       );
       speeds.set(kind, ratio(found.peer, found.peglot));
     }

@@ -25,16 +25,25 @@ export function measure<Name extends string>(
 ): Record<Name, number[]> {
   const { rounds = 7, milliseconds = 25, warmUp: before = 4 * milliseconds } = pace.isQuick ? QUICK : effort;
   const names = namesOf(contestants);
+  const first = names.map((name) => warmUp(contestants[name], before / 2));
   // In two laps: objects of one contestant can undo what the engine had made of the code of those before it.
-  for (const name of names) warmUp(contestants[name], before / 2, milliseconds);
-  const goes = names.map((name) => warmUp(contestants[name], before / 2, milliseconds));
+  const each = names.map((name, at) => {
+    const time = first[at] ?? 0;
+    return time >= LONG ? time : warmUp(contestants[name], before / 2);
+  });
+  const enough = roundsWithin(MOST, each, rounds);
   const times = recordOf(names, (): number[] => []);
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < enough; round++) {
     for (const [at, name] of names.entries()) {
-      times[name].push(timeOf(contestants[name], goes[at] ?? 1));
+      times[name].push(timeOf(contestants[name], Math.max(1, Math.ceil(milliseconds / (each[at] ?? 1)))));
     }
   }
   return times;
+}
+
+/** Fewer rounds than wanted where the slowest contestant would take longer than so many milliseconds; never under three. */
+function roundsWithin(most: number, each: readonly number[], wanted: number): number {
+  return Math.min(wanted, Math.max(3, Math.floor(most / Math.max(...each))));
 }
 
 /** The effort of a run that is only to show that everything works. */
@@ -59,20 +68,24 @@ export function timeOf(work: Work, goes = 1): number {
   return (performance.now() - start) / goes;
 }
 
-/** Work that takes as many milliseconds was optimised while it ran: it is not done three times for that. */
-const LONG = 1000;
+/** Work that takes as many milliseconds is optimised while it runs: it is not done again for that. */
+const LONG = 400;
 
-/** Runs the work for some time; how many goes fill a round then. */
-function warmUp(work: Work, before: number, milliseconds: number): number {
+/** No contestant is measured for longer than so many milliseconds, or three rounds. */
+const MOST = 1500;
+
+/** Runs the work for some time; the milliseconds of one go, in the second half of that time. */
+function warmUp(work: Work, before: number): number {
   const start = performance.now();
+  const least = pace.isQuick ? 1 : 3;
   let goes = 0;
   let late = 0;
   let lateStart = start;
   const isDone = (): boolean => {
     const time = performance.now() - start;
-    return goes > 0 && time >= before && (goes >= (pace.isQuick ? 1 : 3) || time >= LONG);
+    return time >= before && (goes >= least || time >= LONG);
   };
-  while (!isDone()) {
+  do {
     timeOf(work);
     goes++;
     late++;
@@ -80,9 +93,8 @@ function warmUp(work: Work, before: number, milliseconds: number): number {
       late = 0;
       lateStart = performance.now();
     }
-  }
-  const each = (performance.now() - lateStart) / Math.max(late, 1);
-  return Math.max(1, Math.ceil(milliseconds / each));
+  } while (!isDone());
+  return (performance.now() - lateStart) / Math.max(late, 1);
 }
 
 function namesOf<Name extends string>(record: Record<Name, unknown>): Name[] {

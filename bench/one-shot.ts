@@ -26,7 +26,7 @@ function besideLineParser(report: (line: string) => void): Row[] {
       report(`one-shot: ${name}, ${shape.name}`);
       const text = shape.make(length);
       expectSameModel(text, shape.name);
-      const found = measure({ peglot: () => parse(text), lines: () => parseLines(text) }, { rounds, warmUp: 1500 });
+      const found = measure({ peglot: () => parse(text), lines: () => parseLines(text) }, { rounds, warmUp: 800 });
       speeds.set(shape.name, ratio(found.lines, found.peglot));
     }
     const what = `parse of ${name}, speed beside a line parser with regular expressions`;
@@ -47,7 +47,7 @@ function besideSearch(report: (line: string) => void): Row {
   for (const shape of replyShapes) {
     report(`one-shot: search, ${shape.name}`);
     const text = shape.make(1_500_000);
-    const found = measure({ peglot: () => parse(text), search: () => markersIn(text) }, { rounds: 15, warmUp: 1500 });
+    const found = measure({ peglot: () => parse(text), search: () => markersIn(text) }, { rounds: 11, warmUp: 800 });
     speeds.set(shape.name, ratio(found.search, found.peglot));
   }
   return worstRow('One shot', 'parse of 1.5 MB, speed beside a search for the markers alone', speeds, { least: 0.4 });

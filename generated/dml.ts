@@ -1,6 +1,6 @@
 // Generated from grammars/dml.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, startsOf, tableOf, and, caseless, choice, closes, coded, cut, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, tableOf, and, caseless, choice, closes, coded, cut, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface BlankNode extends TreeNode {
   readonly type: 'Blank';
@@ -242,1768 +242,1775 @@ export interface Mistakes {
   readonly BadLineEnd: BadLineEndNode;
 }
 
-const m = new Machine();
+function makeRules(): GrammarRules {
+  const m = new Machine();
 
-const TABLE_0 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 90], [94, 95], [97, 122], [124, 127]);
-const TABLE_1 = tableOf([10, 10], [13, 13], [60, 60], [91, 93], [96, 96], [123, 123]);
-const TABLE_2 = tableOf([70, 70], [73, 73], [83, 84], [91, 91]);
-const TABLE_3 = tableOf([9, 9], [32, 32]);
-const TABLE_4 = tableOf([70, 70], [102, 102], [123, 123]);
-const TABLE_5 = tableOf([9, 10], [13, 13], [32, 32]);
-const TABLE_6 = tableOf([9, 10], [13, 13], [32, 32], [70, 70], [73, 73], [83, 84]);
-const TABLE_7 = tableOf([70, 70], [73, 73], [83, 84], [102, 102], [105, 105], [115, 116]);
-const TABLE_8 = tableOf([9, 10], [13, 13], [32, 32], [70, 70], [73, 73], [83, 84], [102, 102], [105, 105], [115, 116]);
-const TABLE_9 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 123], [125, 127]);
-const TABLE_10 = tableOf([0, 92], [94, 122], [125, 127]);
-const TABLE_11 = tableOf([0, 8], [11, 12], [14, 31], [33, 91], [93, 95], [97, 122], [126, 127]);
-const TABLE_12 = tableOf([0, 9], [11, 12], [14, 95], [97, 127]);
-const STOPS_0 = /[\u000a\u000d\u001b\u003c\u005b-\u005d\u0060\u007b\u25c0\ud83e\uff3d]/g;
-const STOPS_1 = /[\u005d\u007b-\u007c\ud83e\uff3d\uff5c]/g;
-const STOPS_2 = /[\u0009-\u000a\u000d\u0020\u005c\u0060\u007b-\u007d\ud83e\uff5c]/g;
-const STOPS_3 = /[\u000a\u000d\ud83e]/g;
-const STOPS_4 = /[\u000a\u000d\u0060\ud83e]/g;
+  const TABLE_0 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 90], [94, 95], [97, 122], [124, 127]);
+  const TABLE_1 = tableOf([10, 10], [13, 13], [60, 60], [91, 93], [96, 96], [123, 123]);
+  const TABLE_2 = tableOf([70, 70], [73, 73], [83, 84], [91, 91]);
+  const TABLE_3 = tableOf([9, 9], [32, 32]);
+  const TABLE_4 = tableOf([70, 70], [102, 102], [123, 123]);
+  const TABLE_5 = tableOf([9, 10], [13, 13], [32, 32]);
+  const TABLE_6 = tableOf([9, 10], [13, 13], [32, 32], [70, 70], [73, 73], [83, 84]);
+  const TABLE_7 = tableOf([70, 70], [73, 73], [83, 84], [102, 102], [105, 105], [115, 116]);
+  const TABLE_8 = tableOf([9, 10], [13, 13], [32, 32], [70, 70], [73, 73], [83, 84], [102, 102], [105, 105], [115, 116]);
+  const TABLE_9 = tableOf([0, 8], [11, 12], [14, 31], [33, 57], [59, 123], [125, 127]);
+  const TABLE_10 = tableOf([0, 92], [94, 122], [125, 127]);
+  const TABLE_11 = tableOf([0, 8], [11, 12], [14, 31], [33, 91], [93, 95], [97, 122], [126, 127]);
+  const TABLE_12 = tableOf([0, 9], [11, 12], [14, 95], [97, 127]);
+  const STOPS_0 = /[\u000a\u000d\u001b\u003c\u005b-\u005d\u0060\u007b\u25c0\ud83e\uff3d]/g;
+  const STOPS_1 = /[\u005d\u007b-\u007c\ud83e\uff3d\uff5c]/g;
+  const STOPS_2 = /[\u0009-\u000a\u000d\u0020\u005c\u0060\u007b-\u007d\ud83e\uff5c]/g;
+  const STOPS_3 = /[\u000a\u000d\ud83e]/g;
+  const STOPS_4 = /[\u000a\u000d\u0060\ud83e]/g;
 
-function skipNewlineCode(p: number): number {
-  const { text, end } = m;
-  l1: {
-    const s2 = p;
-    if (text.charCodeAt(p) === 13) {
-      l3: {
-        if (!text.startsWith("\r\n", p)) {
-          m.reaches(p, "\r\n");
-          break l3;
+  function skipNewlineCode(p: number): number {
+    const { text, end } = m;
+    l1: {
+      const s2 = p;
+      if (text.charCodeAt(p) === 13) {
+        l3: {
+          if (!text.startsWith("\r\n", p)) {
+            m.reaches(p, "\r\n");
+            break l3;
+          }
+          p += 2;
+          break l1;
         }
-        p += 2;
-        break l1;
-      }
-      p = s2;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 10) {
-      l4: {
+        p = s2;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 10) {
+        l4: {
 
-        p++;
-        break l1;
-      }
-      p = s2;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
-    p++;
-  }
-  return p;
-}
-
-function skipIndentCode(p: number): number {
-  const { text, end } = m;
-  let n8 = 0;
-  l5: for (;;) {
-    if (n8 >= 3) break;
-    const s7 = p;
-    l6: {
-      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l6; }
-      p++;
-      n8++;
-      continue l5;
-    }
-    p = s7;
-    break;
-  }
-  return p;
-}
-
-function skipEolCode(p: number): number {
-  const { text, end } = m;
-  l12: {
-    const s13 = p;
-    if (text.charCodeAt(p) === 10) {
-      l14: {
-
-        p++;
-        break l12;
-      }
-      p = s13;
-    } else m.touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
-    p = skipBadLineEnd(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipLineEndCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l9: {
-    const s10 = p;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l11: {
-        p = skipEol(p);
-        if (p < 0) { break l11; }
-        break l9;
-      }
-      p = s10;
-    } else m.touched ||= p >= end;
-    if (p < end) {
-      {
-        const s15 = p;
-        l16: {
           p++;
-          return -1;
+          break l1;
         }
-        p = s15;
-      }
-    } else m.touched ||= p >= end;
-  }
-  return p;
-}
-
-function skipTextMarkCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l26: {
-    const s27 = p;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l28: {
-        p = skipNewline(p);
-        if (p < 0) { break l28; }
-        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-          {
-            const s29 = p;
-            l30: {
-              p = skip_fenceHead(p);
-              if (p < 0) { break l30; }
-              break l28;
-            }
-            p = s29;
-          }
-        } else m.touched ||= p >= end;
-        break l26;
-      }
-      p = s27;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 91) {
-      l32: {
-
-        p++;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-          {
-            const s33 = p;
-            l34: {
-              p++;
-              break l32;
-            }
-            p = s33;
-          }
-        } else m.touched ||= p >= end;
-        break l26;
-      }
-      p = s27;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l36: {
-        p++;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288)) {
-          {
-            const s37 = p;
-            l38: {
-              p++;
-              break l36;
-            }
-            p = s37;
-          }
-        } else m.touched ||= p >= end;
-        break l26;
-      }
-      p = s27;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 123) {
-      l40: {
-
-        p++;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350)) {
-          {
-            const s41 = p;
-            l42: {
-              p++;
-              break l40;
-            }
-            p = s41;
-          }
-        } else m.touched ||= p >= end;
-        break l26;
-      }
-      p = s27;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 60) {
-      l44: {
-
-        p++;
-        if (text.charCodeAt(p) === 124) {
-          {
-            const s45 = p;
-            l46: {
-
-              p++;
-              break l44;
-            }
-            p = s45;
-          }
-        } else m.touched ||= p >= end;
-        break l26;
-      }
-      p = s27;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 55358) {
-      l48: {
-
-        p++;
-        if (!((p < end && text.charCodeAt(p) !== 56710))) { m.touched ||= p >= end; break l48; }
-        p++;
-        break l26;
-      }
-      p = s27;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 9664) {
-      l49: {
-
-        p++;
-        l50: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358)) {
-            const s52 = p;
-            l51: {
-              let n56 = 0;
-              l53: for (;;) {
-                if (n56 >= 6) break;
-                const s55 = p;
-                l54: {
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l54; }
-                  p++;
-                  n56++;
-                  continue l53;
-                }
-                p = s55;
-                break;
-              }
-              if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
-                m.reaches(p, "\ud83e\udd86");
-                break l51;
-              }
-              p += 2;
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288)) {
-                {
-                  const s57 = p;
-                  l58: {
-                    let n63 = 0;
-                    l60: for (;;) {
-                      if (n63 >= 6) break;
-                      const s62 = p;
-                      l61: {
-                        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l61; }
-                        p++;
-                        n63++;
-                        continue l60;
-                      }
-                      p = s62;
-                      break;
-                    }
-                    if (text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l58; }
-                    p++;
-                    break l51;
-                  }
-                  p = s57;
-                }
-              } else m.touched ||= p >= end;
-              break l50;
-            }
-            p = s52;
-          } else m.touched ||= p >= end;
-        }
-        break l26;
-      }
-      p = s27;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 92) {
-      l64: {
-
-        p++;
-        l65: {
-          if (text.charCodeAt(p) === 96) {
-            const s67 = p;
-            l66: {
-
-              p++;
-              break l65;
-            }
-            p = s67;
-          } else m.touched ||= p >= end;
-        }
-        break l26;
-      }
-      p = s27;
-    } else m.touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
-    p = skipPlainSpan(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function readTextCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  const start = p;
-  l18: for (;;) {
-    const s20 = p;
-    if ((p < end && text.charCodeAt(p) !== 27)) {
-      l19: {
-        l22: {
-          const s23 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) {
-            l24: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) { m.touched ||= p >= end; break l24; }
-              p++;
-              const near25 = p + 16;
-              while (p < near25 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
-              if (p === near25) {
-                STOPS_0.lastIndex = p;
-                p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-              }
-              m.touched ||= p >= end;
-              break l22;
-            }
-            p = s23;
-          } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9664 || c === 55358 || c === 65341))) { m.touched ||= p >= end; break l19; }
-          p = skipTextMark(p);
-          if (p < 0) { break l19; }
-        }
-        continue l18;
-      }
-      p = s20;
-    } else m.touched ||= p >= end;
-    break;
-  }
-  const node: TextNode = { type: 'Text', start: m.base + start, end: m.base + p };
-  m.value = node;
-  return p;
-}
-
-function skipCloseCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l80: {
-    const s81 = p;
-    if (text.charCodeAt(p) === 93) {
-      l82: {
-        if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
-          m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86");
-          break l82;
-        }
-        p += 5;
-        break l80;
-      }
-      p = s81;
-    } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; return -1; }
-    p = skipLooseClose(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function readCommandCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  const start = p;
-  let l_name: string | null = null;
-  let l_colon!: ":" | BadSeparatorNode | MissingColonNode;
-  let l_meant: BadCommandNode | null = null;
-  let l_word: UnknownCommandNode | MissingCommandNode | null = null;
-  l68: {
-    const s69 = p;
-    const t70 = m.trail.length;
-    if ((((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73)) {
-      l71: {
-        p = readCommandName(p);
-        if (p < 0) { break l71; }
-        l_name = m.value as string;
-        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l71; }
-        l_colon = ":";
-        p++;
-        break l68;
-      }
-      p = s69;
-      if (m.trail.length > t70) m.trail.length = t70;
-      l_name = null;
-      l_meant = null;
-      l_word = null;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) {
-      l72: {
-        l73: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
-            const s75 = p;
-            const t76 = m.trail.length;
-            l74: {
-              p = readBadSpace(p);
-              if (p < 0) { break l74; }
-              break l73;
-            }
-            p = s75;
-            if (m.trail.length > t76) m.trail.length = t76;
-          } else m.touched ||= p >= end;
-        }
-        if (!((((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73))) { m.touched ||= p >= end; break l72; }
-        p = readCommandName(p);
-        if (p < 0) { break l72; }
-        l_name = m.value as string;
-        l79: {
-          const s77 = p;
-          l78: {
-            p = skipCommandEnd(p);
-            if (p < 0) { break l78; }
-            p = s77;
-            break l79;
-          }
-          p = s77;
-          break l72;
-        }
-        l83: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
-            const s85 = p;
-            const t86 = m.trail.length;
-            l84: {
-              p = readBadSpace(p);
-              if (p < 0) { break l84; }
-              break l83;
-            }
-            p = s85;
-            if (m.trail.length > t86) m.trail.length = t86;
-          } else m.touched ||= p >= end;
-        }
-        p = readColon(p);
-        if (p < 0) { break l72; }
-        l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
-        break l68;
-      }
-      p = s69;
-      if (m.trail.length > t70) m.trail.length = t70;
-      l_name = null;
-      l_meant = null;
-      l_word = null;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 160 || c === 304 || c === 12288 || c === 65318 || c === 65321 || c === 65350 || c === 65353)) {
-      l87: {
-        l88: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
-            const s90 = p;
-            const t91 = m.trail.length;
-            l89: {
-              p = readBadSpace(p);
-              if (p < 0) { break l89; }
-              break l88;
-            }
-            p = s90;
-            if (m.trail.length > t91) m.trail.length = t91;
-          } else m.touched ||= p >= end;
-        }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353))) { m.touched ||= p >= end; break l87; }
-        p = readBadCommand(p);
-        if (p < 0) { break l87; }
-        l_meant = m.value as BadCommandNode;
-        l92: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
-            const s94 = p;
-            const t95 = m.trail.length;
-            l93: {
-              p = readBadSpace(p);
-              if (p < 0) { break l93; }
-              break l92;
-            }
-            p = s94;
-            if (m.trail.length > t95) m.trail.length = t95;
-          } else m.touched ||= p >= end;
-        }
-        p = readColon(p);
-        if (p < 0) { break l87; }
-        l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
-        break l68;
-      }
-      p = s69;
-      if (m.trail.length > t70) m.trail.length = t70;
-      l_name = null;
-      l_meant = null;
-      l_word = null;
-    } else m.touched ||= p >= end;
-    l96: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
-        const s98 = p;
-        const t99 = m.trail.length;
-        l97: {
-          p = readBadSpace(p);
-          if (p < 0) { break l97; }
-          break l96;
-        }
-        p = s98;
-        if (m.trail.length > t99) m.trail.length = t99;
+        p = s2;
       } else m.touched ||= p >= end;
-    }
-    l100: {
-      const s101 = p;
-      const t102 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159))) {
-        l103: {
-          p = readUnknownCommand(p);
-          if (p < 0) { break l103; }
-          l_word = m.value as UnknownCommandNode;
-          break l100;
-        }
-        p = s101;
-        if (m.trail.length > t102) m.trail.length = t102;
-      } else m.touched ||= p >= end;
-      p = readMissingCommand(p);
-      if (p < 0) { return -1; }
-      l_word = m.value as MissingCommandNode;
-    }
-    l104: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
-        const s106 = p;
-        const t107 = m.trail.length;
-        l105: {
-          p = readBadSpace(p);
-          if (p < 0) { break l105; }
-          break l104;
-        }
-        p = s106;
-        if (m.trail.length > t107) m.trail.length = t107;
-      } else m.touched ||= p >= end;
-    }
-    p = readColon(p);
-    if (p < 0) { return -1; }
-    l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
-  }
-  const node: CommandNode = { type: 'Command', start: m.base + start, end: m.base + p, name: l_name, colon: l_colon, meant: l_meant, word: l_word };
-  m.value = node;
-  return p;
-}
-
-function skipAliasNameCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; return -1; }
-  p++;
-  const near132 = p + 16;
-  while (p < near132 && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
-  if (p === near132) {
-    STOPS_2.lastIndex = p;
-    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-  }
-  m.touched ||= p >= end;
-  l133: for (;;) {
-    const s135 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l134: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l134; }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; break l134; }
-        p++;
-        const near137 = p + 16;
-        while (p < near137 && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
-        if (p === near137) {
-          STOPS_2.lastIndex = p;
-          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-        }
-        m.touched ||= p >= end;
-        continue l133;
-      }
-      p = s135;
-    } else m.touched ||= p >= end;
-    break;
-  }
-  return p;
-}
-
-function skipArgumentTextCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l116: {
-    const s117 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-      l118: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) { m.touched ||= p >= end; break l118; }
-        p++;
-        const near119 = p + 16;
-        while (p < near119 && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
-        if (p === near119) {
-          STOPS_1.lastIndex = p;
-          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-        }
-        m.touched ||= p >= end;
-        break l116;
-      }
-      p = s117;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 55358) {
-      l120: {
-        if (text.charCodeAt(p) === 55358) {
-          {
-            const s121 = p;
-            l122: {
-              p = skipOpen(p);
-              if (p < 0) { break l122; }
-              break l120;
-            }
-            p = s121;
-          }
-        } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l120; }
-        p++;
-        break l116;
-      }
-      p = s117;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l124: {
-        if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-          {
-            const s125 = p;
-            l126: {
-              p = skipClose(p);
-              if (p < 0) { break l126; }
-              break l124;
-            }
-            p = s125;
-          }
-        } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l124; }
-        p++;
-        break l116;
-      }
-      p = s117;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 123) {
-      {
-        const s128 = p;
-        l129: {
-          p = skipBraces(p);
-          if (p < 0) { break l129; }
-          return -1;
-        }
-        p = s128;
-      }
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
-    p++;
-  }
-  return p;
-}
-
-function readAliasNameCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  let value!: string;
-  const s154 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; return -1; }
-  p++;
-  const near155 = p + 16;
-  while (p < near155 && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
-  if (p === near155) {
-    STOPS_2.lastIndex = p;
-    p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-  }
-  m.touched ||= p >= end;
-  l156: for (;;) {
-    const s158 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l157: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l157; }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; break l157; }
-        p++;
-        const near160 = p + 16;
-        while (p < near160 && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
-        if (p === near160) {
-          STOPS_2.lastIndex = p;
-          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-        }
-        m.touched ||= p >= end;
-        continue l156;
-      }
-      p = s158;
-    } else m.touched ||= p >= end;
-    break;
-  }
-  value = text.slice(s154, p);
-  m.value = value;
-  return p;
-}
-
-function readReferenceCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  const start = p;
-  let l_alias: string | null = null;
-  let l_bad: BadReferenceNode | null = null;
-  l150: {
-    const s151 = p;
-    const t152 = m.trail.length;
-    if (text.charCodeAt(p) === 123) {
-      l153: {
-        if (!text.startsWith("{{F:", p)) {
-          m.reaches(p, "{{F:");
-          break l153;
-        }
-        p += 4;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; break l153; }
-        p = readAliasName(p);
-        if (p < 0) { break l153; }
-        l_alias = m.value as string;
-        if (text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
-          m.reaches(p, "}}");
-          break l153;
-        }
-        p += 2;
-        break l150;
-      }
-      p = s151;
-      if (m.trail.length > t152) m.trail.length = t152;
-      l_alias = null;
-      l_bad = null;
-    } else m.touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 123)) { m.touched ||= p >= end; return -1; }
-    p = readBadReference(p);
-    if (p < 0) { return -1; }
-    l_bad = m.value as BadReferenceNode;
-  }
-  const node: ReferenceNode = { type: 'Reference', start: m.base + start, end: m.base + p, alias: l_alias, bad: l_bad };
-  m.value = node;
-  return p;
-}
-
-function readPartCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  let value!: PipeNode | ReferenceNode | BadBracesNode;
-  l145: {
-    const s146 = p;
-    const t147 = m.trail.length;
-    if (((c = text.charCodeAt(p)) === 124 || c === 65372)) {
-      l148: {
-        p = readPipe(p);
-        if (p < 0) { break l148; }
-        value = m.value as PipeNode;
-        break l145;
-      }
-      p = s146;
-      if (m.trail.length > t147) m.trail.length = t147;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 123) {
-      l149: {
-        p = readReference(p);
-        if (p < 0) { break l149; }
-        value = m.value as ReferenceNode;
-        break l145;
-      }
-      p = s146;
-      if (m.trail.length > t147) m.trail.length = t147;
-    } else m.touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 123)) { m.touched ||= p >= end; return -1; }
-    p = readBadBraces(p);
-    if (p < 0) { return -1; }
-    value = m.value as BadBracesNode;
-  }
-  m.value = value;
-  return p;
-}
-
-function readArgumentsCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  const start = p;
-  let l_parts!: (PipeNode | ReferenceNode | BadBracesNode)[];
-  l112: for (;;) {
-    const s114 = p;
-    if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) {
-      l113: {
-        p = skipArgumentText(p);
-        if (p < 0) { break l113; }
-        continue l112;
-      }
-      p = s114;
-    } else m.touched ||= p >= end;
-    break;
-  }
-  const list143: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
-  l138: for (;;) {
-    const s140 = p;
-    const t141 = m.trail.length;
-    if ((((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372)) {
-      l139: {
-        let v142!: PipeNode | ReferenceNode | BadBracesNode;
-        p = readPart(p);
-        if (p < 0) { break l139; }
-        v142 = m.value as PipeNode | ReferenceNode | BadBracesNode;
-        l161: for (;;) {
-          const s163 = p;
-          if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) {
-            l162: {
-              p = skipArgumentText(p);
-              if (p < 0) { break l162; }
-              continue l161;
-            }
-            p = s163;
-          } else m.touched ||= p >= end;
-          break;
-        }
-        list143.push(v142);
-        continue l138;
-      }
-      p = s140;
-      if (m.trail.length > t141) m.trail.length = t141;
-    } else m.touched ||= p >= end;
-    break;
-  }
-  l_parts = list143;
-  const node: ArgumentsNode = { type: 'Arguments', start: m.base + start, end: m.base + p, parts: l_parts };
-  m.value = node;
-  return p;
-}
-
-function readArgumentTextCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  let value!: string[] | [null, "\ud83e"] | [null, string] | [null, "{"];
-  l168: {
-    const s169 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-      l170: {
-        const list175: string[] = [];
-        l171: for (;;) {
-          const s173 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
-            l172: {
-              let v174!: string;
-              v174 = text.charAt(p);
-              p++;
-              list175.push(v174);
-              continue l171;
-            }
-            p = s173;
-          } else m.touched ||= p >= end;
-          break;
-        }
-        if (list175.length === 0) { break l170; }
-        value = list175;
-        break l168;
-      }
-      p = s169;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 55358) {
-      l177: {
-        let e178!: null;
-        if (text.charCodeAt(p) === 55358) {
-          {
-            const s179 = p;
-            l180: {
-              p = skipOpen(p);
-              if (p < 0) { break l180; }
-              break l177;
-            }
-            p = s179;
-          }
-        } else m.touched ||= p >= end;
-        e178 = null;
-        let e182!: "\ud83e";
-        if (text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l177; }
-        e182 = "\ud83e";
-        p++;
-        value = [e178, e182];
-        break l168;
-      }
-      p = s169;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l183: {
-        let e184!: null;
-        if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-          {
-            const s185 = p;
-            l186: {
-              p = skipClose(p);
-              if (p < 0) { break l186; }
-              break l183;
-            }
-            p = s185;
-          }
-        } else m.touched ||= p >= end;
-        e184 = null;
-        let e188!: string;
-        if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l183; }
-        e188 = text.charAt(p);
-        p++;
-        value = [e184, e188];
-        break l168;
-      }
-      p = s169;
-    } else m.touched ||= p >= end;
-    let e189!: null;
-    if (text.charCodeAt(p) === 123) {
-      {
-        const s190 = p;
-        l191: {
-          p = skipBraces(p);
-          if (p < 0) { break l191; }
-          return -1;
-        }
-        p = s190;
-      }
-    } else m.touched ||= p >= end;
-    e189 = null;
-    let e193!: "{";
-    if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
-    e193 = "{";
-    p++;
-    value = [e189, e193];
-  }
-  m.value = value;
-  return p;
-}
-
-function readCloseCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  let value!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
-  l194: {
-    const s195 = p;
-    if (text.charCodeAt(p) === 93) {
-      l196: {
-        if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
-          m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86");
-          break l196;
-        }
-        value = "]\u25c0\ufe0f\ud83e\udd86";
-        p += 5;
-        break l194;
-      }
-      p = s195;
-    } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; return -1; }
-    p = readLooseClose(p);
-    if (p < 0) { return -1; }
-    value = m.value as [string, string[], "◀", string[], "🦆"];
-  }
-  m.value = value;
-  return p;
-}
-
-function readMacroCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  const start = p;
-  let l_command!: CommandNode;
-  let l_args!: ArgumentsNode | MentioningArgumentsNode;
-  let l_close!: "]◀️🦆" | BadCloseNode | MissingCloseNode;
-  if (!(text.charCodeAt(p) === 55358)) { m.touched ||= p >= end; return -1; }
-  p = noteOpenOrBad(p);
-  if (p < 0) { return -1; }
-  p = readCommand(p);
-  if (p < 0) { return -1; }
-  l_command = m.value as CommandNode;
-  l108: {
-    const s109 = p;
-    const t110 = m.trail.length;
-    if (p < end) {
-      l111: {
-        p = readArguments(p);
-        if (p < 0) { break l111; }
-        l_args = m.value as ArgumentsNode;
-        l167: {
-          if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s165 = p;
-            l166: {
-              p = skipClose(p);
-              if (p < 0) { break l166; }
-              p = s165;
-              break l167;
-            }
-            p = s165;
-          } else m.touched ||= p >= end;
-          break l111;
-        }
-        break l108;
-      }
-      p = s109;
-      if (m.trail.length > t110) m.trail.length = t110;
-    } else m.touched ||= p >= end;
-    p = readMentioningArguments(p);
-    if (p < 0) { return -1; }
-    l_args = m.value as MentioningArgumentsNode;
-  }
-  l197: {
-    const s198 = p;
-    const t199 = m.trail.length;
-    if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l200: {
-        p = readCloseOrBad(p);
-        if (p < 0) { break l200; }
-        l_close = m.value as "]◀️🦆" | BadCloseNode;
-        break l197;
-      }
-      p = s198;
-      if (m.trail.length > t199) m.trail.length = t199;
-    } else m.touched ||= p >= end;
-    p = readMissingClose(p);
-    if (p < 0) { return -1; }
-    l_close = m.value as MissingCloseNode;
-  }
-  const node: MacroNode = { type: 'Macro', start: m.base + start, end: m.base + p, command: l_command, args: l_args, close: l_close };
-  m.value = node;
-  return p;
-}
-
-function skipFenceTextCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l201: for (;;) {
-    const s203 = p;
-    if ((p < end && text.charCodeAt(p) !== 55358)) {
-      l202: {
-        l205: {
-          const s206 = p;
-          if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-            l207: {
-              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358)))) { m.touched ||= p >= end; break l207; }
-              p++;
-              const near208 = p + 16;
-              while (p < near208 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-              if (p === near208) {
-                STOPS_3.lastIndex = p;
-                p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-              }
-              m.touched ||= p >= end;
-              break l205;
-            }
-            p = s206;
-          } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l202; }
-          p = skipNewline(p);
-          if (p < 0) { break l202; }
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-            {
-              const s209 = p;
-              l210: {
-                p = skipFenceClose(p);
-                if (p < 0) { break l210; }
-                break l202;
-              }
-              p = s209;
-            }
-          } else m.touched ||= p >= end;
-        }
-        continue l201;
-      }
-      p = s203;
-    } else m.touched ||= p >= end;
-    break;
-  }
-  return p;
-}
-
-function readNewlineCode(p: number): number {
-  const { text, end } = m;
-  let value!: "\r\n" | "\n" | "\r";
-  l212: {
-    const s213 = p;
-    if (text.charCodeAt(p) === 13) {
-      l214: {
-        if (!text.startsWith("\r\n", p)) {
-          m.reaches(p, "\r\n");
-          break l214;
-        }
-        value = "\r\n";
-        p += 2;
-        break l212;
-      }
-      p = s213;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 10) {
-      l215: {
-
-        value = "\n";
-        p++;
-        break l212;
-      }
-      p = s213;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
-    value = "\r";
-    p++;
-  }
-  m.value = value;
-  return p;
-}
-
-function readIndentCode(p: number): number {
-  const { text, end } = m;
-  let value!: " "[];
-  const list221: " "[] = [];
-  let n219 = 0;
-  l216: for (;;) {
-    if (n219 >= 3) break;
-    const s218 = p;
-    l217: {
-      let v220!: " ";
-      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l217; }
-      v220 = " ";
+      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
-      list221.push(v220);
-      n219++;
-      continue l216;
     }
-    p = s218;
-    break;
+    return p;
   }
-  value = list221;
-  m.value = value;
-  return p;
-}
 
-function text136Code(p: number, inside: number): number {
-  const { text, end } = m;
-  let c = 0;
-  m.within = inside;
-  switch (inside) {
-    case 1: {
-      const near222 = p + 16;
-      while (p < near222 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
-      if (p === near222) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  function skipIndentCode(p: number): number {
+    const { text, end } = m;
+    let n8 = 0;
+    l5: for (;;) {
+      if (n8 >= 3) break;
+      const s7 = p;
+      l6: {
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l6; }
+        p++;
+        n8++;
+        continue l5;
       }
-      if (p >= end) {
-        m.touched = true;
-        return p;
-      }
+      p = s7;
       break;
     }
+    return p;
   }
-  m.within = 0;
-  for (;;) {
-    const from = p;
-    m.touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) {
-      l223: {
 
-        const near224 = p + 16;
-        while (p < near224 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
-        if (p === near224) {
+  function skipEolCode(p: number): number {
+    const { text, end } = m;
+    l12: {
+      const s13 = p;
+      if (text.charCodeAt(p) === 10) {
+        l14: {
+
+          p++;
+          break l12;
+        }
+        p = s13;
+      } else m.touched ||= p >= end;
+      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      p = skipBadLineEnd(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function skipLineEndCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l9: {
+      const s10 = p;
+      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+        l11: {
+          p = skipEol(p);
+          if (p < 0) { break l11; }
+          break l9;
+        }
+        p = s10;
+      } else m.touched ||= p >= end;
+      if (p < end) {
+        {
+          const s15 = p;
+          l16: {
+            p++;
+            return -1;
+          }
+          p = s15;
+        }
+      } else m.touched ||= p >= end;
+    }
+    return p;
+  }
+
+  function skipTextMarkCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l26: {
+      const s27 = p;
+      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+        l28: {
+          p = skipNewline(p);
+          if (p < 0) { break l28; }
+          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            {
+              const s29 = p;
+              l30: {
+                p = skip_fenceHead(p);
+                if (p < 0) { break l30; }
+                break l28;
+              }
+              p = s29;
+            }
+          } else m.touched ||= p >= end;
+          break l26;
+        }
+        p = s27;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 91) {
+        l32: {
+
+          p++;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+            {
+              const s33 = p;
+              l34: {
+                p++;
+                break l32;
+              }
+              p = s33;
+            }
+          } else m.touched ||= p >= end;
+          break l26;
+        }
+        p = s27;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+        l36: {
+          p++;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288)) {
+            {
+              const s37 = p;
+              l38: {
+                p++;
+                break l36;
+              }
+              p = s37;
+            }
+          } else m.touched ||= p >= end;
+          break l26;
+        }
+        p = s27;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 123) {
+        l40: {
+
+          p++;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350)) {
+            {
+              const s41 = p;
+              l42: {
+                p++;
+                break l40;
+              }
+              p = s41;
+            }
+          } else m.touched ||= p >= end;
+          break l26;
+        }
+        p = s27;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 60) {
+        l44: {
+
+          p++;
+          if (text.charCodeAt(p) === 124) {
+            {
+              const s45 = p;
+              l46: {
+
+                p++;
+                break l44;
+              }
+              p = s45;
+            }
+          } else m.touched ||= p >= end;
+          break l26;
+        }
+        p = s27;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 55358) {
+        l48: {
+
+          p++;
+          if (!((p < end && text.charCodeAt(p) !== 56710))) { m.touched ||= p >= end; break l48; }
+          p++;
+          break l26;
+        }
+        p = s27;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 9664) {
+        l49: {
+
+          p++;
+          l50: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358)) {
+              const s52 = p;
+              l51: {
+                let n56 = 0;
+                l53: for (;;) {
+                  if (n56 >= 6) break;
+                  const s55 = p;
+                  l54: {
+                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l54; }
+                    p++;
+                    n56++;
+                    continue l53;
+                  }
+                  p = s55;
+                  break;
+                }
+                if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
+                  m.reaches(p, "\ud83e\udd86");
+                  break l51;
+                }
+                p += 2;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288)) {
+                  {
+                    const s57 = p;
+                    l58: {
+                      let n63 = 0;
+                      l60: for (;;) {
+                        if (n63 >= 6) break;
+                        const s62 = p;
+                        l61: {
+                          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l61; }
+                          p++;
+                          n63++;
+                          continue l60;
+                        }
+                        p = s62;
+                        break;
+                      }
+                      if (text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l58; }
+                      p++;
+                      break l51;
+                    }
+                    p = s57;
+                  }
+                } else m.touched ||= p >= end;
+                break l50;
+              }
+              p = s52;
+            } else m.touched ||= p >= end;
+          }
+          break l26;
+        }
+        p = s27;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 92) {
+        l64: {
+
+          p++;
+          l65: {
+            if (text.charCodeAt(p) === 96) {
+              const s67 = p;
+              l66: {
+
+                p++;
+                break l65;
+              }
+              p = s67;
+            } else m.touched ||= p >= end;
+          }
+          break l26;
+        }
+        p = s27;
+      } else m.touched ||= p >= end;
+      if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      p = skipPlainSpan(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function readTextCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    l18: for (;;) {
+      const s20 = p;
+      if ((p < end && text.charCodeAt(p) !== 27)) {
+        l19: {
+          l22: {
+            const s23 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) {
+              l24: {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) { m.touched ||= p >= end; break l24; }
+                p++;
+                const near25 = p + 16;
+                while (p < near25 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
+                if (p === near25) {
+                  STOPS_0.lastIndex = p;
+                  p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+                }
+                m.touched ||= p >= end;
+                break l22;
+              }
+              p = s23;
+            } else m.touched ||= p >= end;
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9664 || c === 55358 || c === 65341))) { m.touched ||= p >= end; break l19; }
+            p = skipTextMark(p);
+            if (p < 0) { break l19; }
+          }
+          continue l18;
+        }
+        p = s20;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    const node: TextNode = { type: 'Text', start: m.base + start, end: m.base + p };
+    m.value = node;
+    return p;
+  }
+
+  function skipCloseCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l80: {
+      const s81 = p;
+      if (text.charCodeAt(p) === 93) {
+        l82: {
+          if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
+            m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86");
+            break l82;
+          }
+          p += 5;
+          break l80;
+        }
+        p = s81;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; return -1; }
+      p = skipLooseClose(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function readCommandCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_name: string | null = null;
+    let l_colon!: ":" | BadSeparatorNode | MissingColonNode;
+    let l_meant: BadCommandNode | null = null;
+    let l_word: UnknownCommandNode | MissingCommandNode | null = null;
+    l68: {
+      const s69 = p;
+      const t70 = m.trail.length;
+      if ((((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73)) {
+        l71: {
+          p = readCommandName(p);
+          if (p < 0) { break l71; }
+          l_name = m.value as string;
+          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l71; }
+          l_colon = ":";
+          p++;
+          break l68;
+        }
+        p = s69;
+        if (m.trail.length > t70) m.trail.length = t70;
+        l_name = null;
+        l_meant = null;
+        l_word = null;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) {
+        l72: {
+          l73: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+              const s75 = p;
+              const t76 = m.trail.length;
+              l74: {
+                p = readBadSpace(p);
+                if (p < 0) { break l74; }
+                break l73;
+              }
+              p = s75;
+              if (m.trail.length > t76) m.trail.length = t76;
+            } else m.touched ||= p >= end;
+          }
+          if (!((((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73))) { m.touched ||= p >= end; break l72; }
+          p = readCommandName(p);
+          if (p < 0) { break l72; }
+          l_name = m.value as string;
+          l79: {
+            const s77 = p;
+            l78: {
+              p = skipCommandEnd(p);
+              if (p < 0) { break l78; }
+              p = s77;
+              break l79;
+            }
+            p = s77;
+            break l72;
+          }
+          l83: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+              const s85 = p;
+              const t86 = m.trail.length;
+              l84: {
+                p = readBadSpace(p);
+                if (p < 0) { break l84; }
+                break l83;
+              }
+              p = s85;
+              if (m.trail.length > t86) m.trail.length = t86;
+            } else m.touched ||= p >= end;
+          }
+          p = readColon(p);
+          if (p < 0) { break l72; }
+          l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
+          break l68;
+        }
+        p = s69;
+        if (m.trail.length > t70) m.trail.length = t70;
+        l_name = null;
+        l_meant = null;
+        l_word = null;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 160 || c === 304 || c === 12288 || c === 65318 || c === 65321 || c === 65350 || c === 65353)) {
+        l87: {
+          l88: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+              const s90 = p;
+              const t91 = m.trail.length;
+              l89: {
+                p = readBadSpace(p);
+                if (p < 0) { break l89; }
+                break l88;
+              }
+              p = s90;
+              if (m.trail.length > t91) m.trail.length = t91;
+            } else m.touched ||= p >= end;
+          }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353))) { m.touched ||= p >= end; break l87; }
+          p = readBadCommand(p);
+          if (p < 0) { break l87; }
+          l_meant = m.value as BadCommandNode;
+          l92: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+              const s94 = p;
+              const t95 = m.trail.length;
+              l93: {
+                p = readBadSpace(p);
+                if (p < 0) { break l93; }
+                break l92;
+              }
+              p = s94;
+              if (m.trail.length > t95) m.trail.length = t95;
+            } else m.touched ||= p >= end;
+          }
+          p = readColon(p);
+          if (p < 0) { break l87; }
+          l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
+          break l68;
+        }
+        p = s69;
+        if (m.trail.length > t70) m.trail.length = t70;
+        l_name = null;
+        l_meant = null;
+        l_word = null;
+      } else m.touched ||= p >= end;
+      l96: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+          const s98 = p;
+          const t99 = m.trail.length;
+          l97: {
+            p = readBadSpace(p);
+            if (p < 0) { break l97; }
+            break l96;
+          }
+          p = s98;
+          if (m.trail.length > t99) m.trail.length = t99;
+        } else m.touched ||= p >= end;
+      }
+      l100: {
+        const s101 = p;
+        const t102 = m.trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159))) {
+          l103: {
+            p = readUnknownCommand(p);
+            if (p < 0) { break l103; }
+            l_word = m.value as UnknownCommandNode;
+            break l100;
+          }
+          p = s101;
+          if (m.trail.length > t102) m.trail.length = t102;
+        } else m.touched ||= p >= end;
+        p = readMissingCommand(p);
+        if (p < 0) { return -1; }
+        l_word = m.value as MissingCommandNode;
+      }
+      l104: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+          const s106 = p;
+          const t107 = m.trail.length;
+          l105: {
+            p = readBadSpace(p);
+            if (p < 0) { break l105; }
+            break l104;
+          }
+          p = s106;
+          if (m.trail.length > t107) m.trail.length = t107;
+        } else m.touched ||= p >= end;
+      }
+      p = readColon(p);
+      if (p < 0) { return -1; }
+      l_colon = m.value as ":" | BadSeparatorNode | MissingColonNode;
+    }
+    const node: CommandNode = { type: 'Command', start: m.base + start, end: m.base + p, name: l_name, colon: l_colon, meant: l_meant, word: l_word };
+    m.value = node;
+    return p;
+  }
+
+  function skipAliasNameCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; return -1; }
+    p++;
+    const near132 = p + 16;
+    while (p < near132 && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
+    if (p === near132) {
+      STOPS_2.lastIndex = p;
+      p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+    }
+    m.touched ||= p >= end;
+    l133: for (;;) {
+      const s135 = p;
+      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+        l134: {
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l134; }
+          p++;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; break l134; }
+          p++;
+          const near137 = p + 16;
+          while (p < near137 && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
+          if (p === near137) {
+            STOPS_2.lastIndex = p;
+            p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+          }
+          m.touched ||= p >= end;
+          continue l133;
+        }
+        p = s135;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    return p;
+  }
+
+  function skipArgumentTextCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l116: {
+      const s117 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
+        l118: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) { m.touched ||= p >= end; break l118; }
+          p++;
+          const near119 = p + 16;
+          while (p < near119 && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
+          if (p === near119) {
+            STOPS_1.lastIndex = p;
+            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+          }
+          m.touched ||= p >= end;
+          break l116;
+        }
+        p = s117;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 55358) {
+        l120: {
+          if (text.charCodeAt(p) === 55358) {
+            {
+              const s121 = p;
+              l122: {
+                p = skipOpen(p);
+                if (p < 0) { break l122; }
+                break l120;
+              }
+              p = s121;
+            }
+          } else m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l120; }
+          p++;
+          break l116;
+        }
+        p = s117;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+        l124: {
+          if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+            {
+              const s125 = p;
+              l126: {
+                p = skipClose(p);
+                if (p < 0) { break l126; }
+                break l124;
+              }
+              p = s125;
+            }
+          } else m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l124; }
+          p++;
+          break l116;
+        }
+        p = s117;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 123) {
+        {
+          const s128 = p;
+          l129: {
+            p = skipBraces(p);
+            if (p < 0) { break l129; }
+            return -1;
+          }
+          p = s128;
+        }
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
+  function readAliasNameCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: string;
+    const s154 = p;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; return -1; }
+    p++;
+    const near155 = p + 16;
+    while (p < near155 && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
+    if (p === near155) {
+      STOPS_2.lastIndex = p;
+      p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+    }
+    m.touched ||= p >= end;
+    l156: for (;;) {
+      const s158 = p;
+      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+        l157: {
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l157; }
+          p++;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; break l157; }
+          p++;
+          const near160 = p + 16;
+          while (p < near160 && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
+          if (p === near160) {
+            STOPS_2.lastIndex = p;
+            p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+          }
+          m.touched ||= p >= end;
+          continue l156;
+        }
+        p = s158;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    value = text.slice(s154, p);
+    m.value = value;
+    return p;
+  }
+
+  function readReferenceCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_alias: string | null = null;
+    let l_bad: BadReferenceNode | null = null;
+    l150: {
+      const s151 = p;
+      const t152 = m.trail.length;
+      if (text.charCodeAt(p) === 123) {
+        l153: {
+          if (!text.startsWith("{{F:", p)) {
+            m.reaches(p, "{{F:");
+            break l153;
+          }
+          p += 4;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; break l153; }
+          p = readAliasName(p);
+          if (p < 0) { break l153; }
+          l_alias = m.value as string;
+          if (text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
+            m.reaches(p, "}}");
+            break l153;
+          }
+          p += 2;
+          break l150;
+        }
+        p = s151;
+        if (m.trail.length > t152) m.trail.length = t152;
+        l_alias = null;
+        l_bad = null;
+      } else m.touched ||= p >= end;
+      if (!(text.charCodeAt(p) === 123)) { m.touched ||= p >= end; return -1; }
+      p = readBadReference(p);
+      if (p < 0) { return -1; }
+      l_bad = m.value as BadReferenceNode;
+    }
+    const node: ReferenceNode = { type: 'Reference', start: m.base + start, end: m.base + p, alias: l_alias, bad: l_bad };
+    m.value = node;
+    return p;
+  }
+
+  function readPartCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: PipeNode | ReferenceNode | BadBracesNode;
+    l145: {
+      const s146 = p;
+      const t147 = m.trail.length;
+      if (((c = text.charCodeAt(p)) === 124 || c === 65372)) {
+        l148: {
+          p = readPipe(p);
+          if (p < 0) { break l148; }
+          value = m.value as PipeNode;
+          break l145;
+        }
+        p = s146;
+        if (m.trail.length > t147) m.trail.length = t147;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 123) {
+        l149: {
+          p = readReference(p);
+          if (p < 0) { break l149; }
+          value = m.value as ReferenceNode;
+          break l145;
+        }
+        p = s146;
+        if (m.trail.length > t147) m.trail.length = t147;
+      } else m.touched ||= p >= end;
+      if (!(text.charCodeAt(p) === 123)) { m.touched ||= p >= end; return -1; }
+      p = readBadBraces(p);
+      if (p < 0) { return -1; }
+      value = m.value as BadBracesNode;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readArgumentsCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_parts!: (PipeNode | ReferenceNode | BadBracesNode)[];
+    l112: for (;;) {
+      const s114 = p;
+      if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) {
+        l113: {
+          p = skipArgumentText(p);
+          if (p < 0) { break l113; }
+          continue l112;
+        }
+        p = s114;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    const list143: (PipeNode | ReferenceNode | BadBracesNode)[] = [];
+    l138: for (;;) {
+      const s140 = p;
+      const t141 = m.trail.length;
+      if ((((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372)) {
+        l139: {
+          let v142!: PipeNode | ReferenceNode | BadBracesNode;
+          p = readPart(p);
+          if (p < 0) { break l139; }
+          v142 = m.value as PipeNode | ReferenceNode | BadBracesNode;
+          l161: for (;;) {
+            const s163 = p;
+            if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) {
+              l162: {
+                p = skipArgumentText(p);
+                if (p < 0) { break l162; }
+                continue l161;
+              }
+              p = s163;
+            } else m.touched ||= p >= end;
+            break;
+          }
+          list143.push(v142);
+          continue l138;
+        }
+        p = s140;
+        if (m.trail.length > t141) m.trail.length = t141;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    l_parts = list143;
+    const node: ArgumentsNode = { type: 'Arguments', start: m.base + start, end: m.base + p, parts: l_parts };
+    m.value = node;
+    return p;
+  }
+
+  function readArgumentTextCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: string[] | [null, "\ud83e"] | [null, string] | [null, "{"];
+    l168: {
+      const s169 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
+        l170: {
+          const list175: string[] = [];
+          l171: for (;;) {
+            const s173 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
+              l172: {
+                let v174!: string;
+                v174 = text.charAt(p);
+                p++;
+                list175.push(v174);
+                continue l171;
+              }
+              p = s173;
+            } else m.touched ||= p >= end;
+            break;
+          }
+          if (list175.length === 0) { break l170; }
+          value = list175;
+          break l168;
+        }
+        p = s169;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 55358) {
+        l177: {
+          let e178!: null;
+          if (text.charCodeAt(p) === 55358) {
+            {
+              const s179 = p;
+              l180: {
+                p = skipOpen(p);
+                if (p < 0) { break l180; }
+                break l177;
+              }
+              p = s179;
+            }
+          } else m.touched ||= p >= end;
+          e178 = null;
+          let e182!: "\ud83e";
+          if (text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l177; }
+          e182 = "\ud83e";
+          p++;
+          value = [e178, e182];
+          break l168;
+        }
+        p = s169;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+        l183: {
+          let e184!: null;
+          if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+            {
+              const s185 = p;
+              l186: {
+                p = skipClose(p);
+                if (p < 0) { break l186; }
+                break l183;
+              }
+              p = s185;
+            }
+          } else m.touched ||= p >= end;
+          e184 = null;
+          let e188!: string;
+          if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l183; }
+          e188 = text.charAt(p);
+          p++;
+          value = [e184, e188];
+          break l168;
+        }
+        p = s169;
+      } else m.touched ||= p >= end;
+      let e189!: null;
+      if (text.charCodeAt(p) === 123) {
+        {
+          const s190 = p;
+          l191: {
+            p = skipBraces(p);
+            if (p < 0) { break l191; }
+            return -1;
+          }
+          p = s190;
+        }
+      } else m.touched ||= p >= end;
+      e189 = null;
+      let e193!: "{";
+      if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+      e193 = "{";
+      p++;
+      value = [e189, e193];
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readCloseCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
+    l194: {
+      const s195 = p;
+      if (text.charCodeAt(p) === 93) {
+        l196: {
+          if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
+            m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86");
+            break l196;
+          }
+          value = "]\u25c0\ufe0f\ud83e\udd86";
+          p += 5;
+          break l194;
+        }
+        p = s195;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; return -1; }
+      p = readLooseClose(p);
+      if (p < 0) { return -1; }
+      value = m.value as [string, string[], "◀", string[], "🦆"];
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readMacroCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_command!: CommandNode;
+    let l_args!: ArgumentsNode | MentioningArgumentsNode;
+    let l_close!: "]◀️🦆" | BadCloseNode | MissingCloseNode;
+    if (!(text.charCodeAt(p) === 55358)) { m.touched ||= p >= end; return -1; }
+    p = noteOpenOrBad(p);
+    if (p < 0) { return -1; }
+    p = readCommand(p);
+    if (p < 0) { return -1; }
+    l_command = m.value as CommandNode;
+    l108: {
+      const s109 = p;
+      const t110 = m.trail.length;
+      if (p < end) {
+        l111: {
+          p = readArguments(p);
+          if (p < 0) { break l111; }
+          l_args = m.value as ArgumentsNode;
+          l167: {
+            if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+              const s165 = p;
+              l166: {
+                p = skipClose(p);
+                if (p < 0) { break l166; }
+                p = s165;
+                break l167;
+              }
+              p = s165;
+            } else m.touched ||= p >= end;
+            break l111;
+          }
+          break l108;
+        }
+        p = s109;
+        if (m.trail.length > t110) m.trail.length = t110;
+      } else m.touched ||= p >= end;
+      p = readMentioningArguments(p);
+      if (p < 0) { return -1; }
+      l_args = m.value as MentioningArgumentsNode;
+    }
+    l197: {
+      const s198 = p;
+      const t199 = m.trail.length;
+      if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+        l200: {
+          p = readCloseOrBad(p);
+          if (p < 0) { break l200; }
+          l_close = m.value as "]◀️🦆" | BadCloseNode;
+          break l197;
+        }
+        p = s198;
+        if (m.trail.length > t199) m.trail.length = t199;
+      } else m.touched ||= p >= end;
+      p = readMissingClose(p);
+      if (p < 0) { return -1; }
+      l_close = m.value as MissingCloseNode;
+    }
+    const node: MacroNode = { type: 'Macro', start: m.base + start, end: m.base + p, command: l_command, args: l_args, close: l_close };
+    m.value = node;
+    return p;
+  }
+
+  function skipFenceTextCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l201: for (;;) {
+      const s203 = p;
+      if ((p < end && text.charCodeAt(p) !== 55358)) {
+        l202: {
+          l205: {
+            const s206 = p;
+            if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
+              l207: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358)))) { m.touched ||= p >= end; break l207; }
+                p++;
+                const near208 = p + 16;
+                while (p < near208 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+                if (p === near208) {
+                  STOPS_3.lastIndex = p;
+                  p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
+                }
+                m.touched ||= p >= end;
+                break l205;
+              }
+              p = s206;
+            } else m.touched ||= p >= end;
+            if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l202; }
+            p = skipNewline(p);
+            if (p < 0) { break l202; }
+            if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+              {
+                const s209 = p;
+                l210: {
+                  p = skipFenceClose(p);
+                  if (p < 0) { break l210; }
+                  break l202;
+                }
+                p = s209;
+              }
+            } else m.touched ||= p >= end;
+          }
+          continue l201;
+        }
+        p = s203;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    return p;
+  }
+
+  function readNewlineCode(p: number): number {
+    const { text, end } = m;
+    let value!: "\r\n" | "\n" | "\r";
+    l212: {
+      const s213 = p;
+      if (text.charCodeAt(p) === 13) {
+        l214: {
+          if (!text.startsWith("\r\n", p)) {
+            m.reaches(p, "\r\n");
+            break l214;
+          }
+          value = "\r\n";
+          p += 2;
+          break l212;
+        }
+        p = s213;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 10) {
+        l215: {
+
+          value = "\n";
+          p++;
+          break l212;
+        }
+        p = s213;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      value = "\r";
+      p++;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readIndentCode(p: number): number {
+    const { text, end } = m;
+    let value!: " "[];
+    const list221: " "[] = [];
+    let n219 = 0;
+    l216: for (;;) {
+      if (n219 >= 3) break;
+      const s218 = p;
+      l217: {
+        let v220!: " ";
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l217; }
+        v220 = " ";
+        p++;
+        list221.push(v220);
+        n219++;
+        continue l216;
+      }
+      p = s218;
+      break;
+    }
+    value = list221;
+    m.value = value;
+    return p;
+  }
+
+  function text136Code(p: number, inside: number): number {
+    const { text, end } = m;
+    let c = 0;
+    m.within = inside;
+    switch (inside) {
+      case 1: {
+        const near222 = p + 16;
+        while (p < near222 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
+        if (p === near222) {
           STOPS_0.lastIndex = p;
           p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
         }
         if (p >= end) {
-          if (!m.touched) {
-            m.within = 1;
-            m.touched = true;
-            return p;
-          }
           m.touched = true;
+          return p;
         }
-        if (m.touched && !m.over) return from;
-        continue;
+        break;
       }
-      p = from;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l225: {
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l225; }
-        p = skipNewline(p);
-        if (p < 0) { break l225; }
-        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-          {
-            const s226 = p;
-            l227: {
-              p = skip_fenceHead(p);
-              if (p < 0) { break l227; }
-              break l225;
-            }
-            p = s226;
+    }
+    m.within = 0;
+    for (;;) {
+      const from = p;
+      m.touched = false;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) {
+        l223: {
+
+          const near224 = p + 16;
+          while (p < near224 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
+          if (p === near224) {
+            STOPS_0.lastIndex = p;
+            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
           }
-        } else m.touched ||= p >= end;
-
-        if (m.touched && !m.over) return from;
-        continue;
-      }
-      p = from;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 91) {
-      l229: {
-        if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l229; }
-        p++;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-          {
-            const s230 = p;
-            l231: {
-              p++;
-              break l229;
+          if (p >= end) {
+            if (!m.touched) {
+              m.within = 1;
+              m.touched = true;
+              return p;
             }
-            p = s230;
+            m.touched = true;
           }
-        } else m.touched ||= p >= end;
-
-        if (m.touched && !m.over) return from;
-        continue;
-      }
-      p = from;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l233: {
-        if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l233; }
-        p++;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288)) {
-          {
-            const s234 = p;
-            l235: {
-              p++;
-              break l233;
-            }
-            p = s234;
-          }
-        } else m.touched ||= p >= end;
-
-        if (m.touched && !m.over) return from;
-        continue;
-      }
-      p = from;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 123) {
-      l237: {
-        if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; break l237; }
-        p++;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350)) {
-          {
-            const s238 = p;
-            l239: {
-              p++;
-              break l237;
-            }
-            p = s238;
-          }
-        } else m.touched ||= p >= end;
-
-        if (m.touched && !m.over) return from;
-        continue;
-      }
-      p = from;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 60) {
-      l241: {
-        if (text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l241; }
-        p++;
-        if (text.charCodeAt(p) === 124) {
-          {
-            const s242 = p;
-            l243: {
-
-              p++;
-              break l241;
-            }
-            p = s242;
-          }
-        } else m.touched ||= p >= end;
-
-        if (m.touched && !m.over) return from;
-        continue;
-      }
-      p = from;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 55358) {
-      l245: {
-        if (text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l245; }
-        p++;
-        if (!((p < end && text.charCodeAt(p) !== 56710))) { m.touched ||= p >= end; break l245; }
-        p++;
-
-        if (m.touched && !m.over) return from;
-        continue;
-      }
-      p = from;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 9664) {
-      l246: {
-        if (text.charCodeAt(p) !== 9664) { m.touched ||= p >= end; break l246; }
-        p++;
-        l247: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358)) {
-            const s249 = p;
-            l248: {
-              let n253 = 0;
-              l250: for (;;) {
-                if (n253 >= 6) break;
-                const s252 = p;
-                l251: {
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l251; }
-                  p++;
-                  n253++;
-                  continue l250;
-                }
-                p = s252;
-                break;
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+        l225: {
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l225; }
+          p = skipNewline(p);
+          if (p < 0) { break l225; }
+          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            {
+              const s226 = p;
+              l227: {
+                p = skip_fenceHead(p);
+                if (p < 0) { break l227; }
+                break l225;
               }
-              if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
-                m.reaches(p, "\ud83e\udd86");
-                break l248;
+              p = s226;
+            }
+          } else m.touched ||= p >= end;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 91) {
+        l229: {
+          if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l229; }
+          p++;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+            {
+              const s230 = p;
+              l231: {
+                p++;
+                break l229;
               }
-              p += 2;
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288)) {
-                {
-                  const s254 = p;
-                  l255: {
-                    let n260 = 0;
-                    l257: for (;;) {
-                      if (n260 >= 6) break;
-                      const s259 = p;
-                      l258: {
-                        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l258; }
-                        p++;
-                        n260++;
-                        continue l257;
-                      }
-                      p = s259;
-                      break;
-                    }
-                    if (text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l255; }
+              p = s230;
+            }
+          } else m.touched ||= p >= end;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+        l233: {
+          if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l233; }
+          p++;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288)) {
+            {
+              const s234 = p;
+              l235: {
+                p++;
+                break l233;
+              }
+              p = s234;
+            }
+          } else m.touched ||= p >= end;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 123) {
+        l237: {
+          if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; break l237; }
+          p++;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350)) {
+            {
+              const s238 = p;
+              l239: {
+                p++;
+                break l237;
+              }
+              p = s238;
+            }
+          } else m.touched ||= p >= end;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 60) {
+        l241: {
+          if (text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l241; }
+          p++;
+          if (text.charCodeAt(p) === 124) {
+            {
+              const s242 = p;
+              l243: {
+
+                p++;
+                break l241;
+              }
+              p = s242;
+            }
+          } else m.touched ||= p >= end;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 55358) {
+        l245: {
+          if (text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l245; }
+          p++;
+          if (!((p < end && text.charCodeAt(p) !== 56710))) { m.touched ||= p >= end; break l245; }
+          p++;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 9664) {
+        l246: {
+          if (text.charCodeAt(p) !== 9664) { m.touched ||= p >= end; break l246; }
+          p++;
+          l247: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358)) {
+              const s249 = p;
+              l248: {
+                let n253 = 0;
+                l250: for (;;) {
+                  if (n253 >= 6) break;
+                  const s252 = p;
+                  l251: {
+                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l251; }
                     p++;
-                    break l248;
+                    n253++;
+                    continue l250;
                   }
-                  p = s254;
+                  p = s252;
+                  break;
                 }
-              } else m.touched ||= p >= end;
-              break l247;
-            }
-            p = s249;
-          } else m.touched ||= p >= end;
-        }
-
-        if (m.touched && !m.over) return from;
-        continue;
-      }
-      p = from;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 92) {
-      l261: {
-        if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l261; }
-        p++;
-        l262: {
-          if (text.charCodeAt(p) === 96) {
-            const s264 = p;
-            l263: {
-
-              p++;
-              break l262;
-            }
-            p = s264;
-          } else m.touched ||= p >= end;
-        }
-
-        if (m.touched && !m.over) return from;
-        continue;
-      }
-      p = from;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 96) {
-      l265: {
-        if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l265; }
-        p++;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) { m.touched ||= p >= end; break l265; }
-        p++;
-        const near266 = p + 16;
-        while (p < near266 && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) p++;
-        if (p === near266) {
-          STOPS_4.lastIndex = p;
-          p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
-        }
-        m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l265; }
-        p++;
-        if (text.charCodeAt(p) === 96) {
-          {
-            const s267 = p;
-            l268: {
-
-              p++;
-              break l265;
-            }
-            p = s267;
+                if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
+                  m.reaches(p, "\ud83e\udd86");
+                  break l248;
+                }
+                p += 2;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288)) {
+                  {
+                    const s254 = p;
+                    l255: {
+                      let n260 = 0;
+                      l257: for (;;) {
+                        if (n260 >= 6) break;
+                        const s259 = p;
+                        l258: {
+                          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l258; }
+                          p++;
+                          n260++;
+                          continue l257;
+                        }
+                        p = s259;
+                        break;
+                      }
+                      if (text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l255; }
+                      p++;
+                      break l248;
+                    }
+                    p = s254;
+                  }
+                } else m.touched ||= p >= end;
+                break l247;
+              }
+              p = s249;
+            } else m.touched ||= p >= end;
           }
-        } else m.touched ||= p >= end;
 
-        if (m.touched && !m.over) return from;
-        continue;
-      }
-      p = from;
-    } else m.touched ||= p >= end;
-    return from;
-  }
-}
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 92) {
+        l261: {
+          if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l261; }
+          p++;
+          l262: {
+            if (text.charCodeAt(p) === 96) {
+              const s264 = p;
+              l263: {
 
-function text140Code(p: number, inside: number): number {
-  const { text, end } = m;
-  let c = 0;
-  m.within = inside;
-  switch (inside) {
-    case 1: {
-      const near270 = p + 16;
-      while (p < near270 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-      if (p === near270) {
-        STOPS_3.lastIndex = p;
-        p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        m.touched = true;
-        return p;
-      }
-      break;
+                p++;
+                break l262;
+              }
+              p = s264;
+            } else m.touched ||= p >= end;
+          }
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 96) {
+        l265: {
+          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l265; }
+          p++;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) { m.touched ||= p >= end; break l265; }
+          p++;
+          const near266 = p + 16;
+          while (p < near266 && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) p++;
+          if (p === near266) {
+            STOPS_4.lastIndex = p;
+            p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
+          }
+          m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l265; }
+          p++;
+          if (text.charCodeAt(p) === 96) {
+            {
+              const s267 = p;
+              l268: {
+
+                p++;
+                break l265;
+              }
+              p = s267;
+            }
+          } else m.touched ||= p >= end;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      return from;
     }
   }
-  m.within = 0;
-  for (;;) {
-    const from = p;
-    m.touched = false;
-    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
-      l271: {
 
-        const near272 = p + 16;
-        while (p < near272 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-        if (p === near272) {
+  function text140Code(p: number, inside: number): number {
+    const { text, end } = m;
+    let c = 0;
+    m.within = inside;
+    switch (inside) {
+      case 1: {
+        const near270 = p + 16;
+        while (p < near270 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+        if (p === near270) {
           STOPS_3.lastIndex = p;
           p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
         }
         if (p >= end) {
-          if (!m.touched) {
-            m.within = 1;
-            m.touched = true;
-            return p;
-          }
           m.touched = true;
+          return p;
         }
-        if (m.touched && !m.over) return from;
-        continue;
+        break;
       }
-      p = from;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l273: {
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l273; }
-        p = skipNewline(p);
-        if (p < 0) { break l273; }
-        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-          {
-            const s274 = p;
-            l275: {
-              p = skipFenceClose(p);
-              if (p < 0) { break l275; }
-              break l273;
-            }
-            p = s274;
+    }
+    m.within = 0;
+    for (;;) {
+      const from = p;
+      m.touched = false;
+      if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
+        l271: {
+
+          const near272 = p + 16;
+          while (p < near272 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
+          if (p === near272) {
+            STOPS_3.lastIndex = p;
+            p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
           }
-        } else m.touched ||= p >= end;
+          if (p >= end) {
+            if (!m.touched) {
+              m.within = 1;
+              m.touched = true;
+              return p;
+            }
+            m.touched = true;
+          }
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+        l273: {
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l273; }
+          p = skipNewline(p);
+          if (p < 0) { break l273; }
+          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            {
+              const s274 = p;
+              l275: {
+                p = skipFenceClose(p);
+                if (p < 0) { break l275; }
+                break l273;
+              }
+              p = s274;
+            }
+          } else m.touched ||= p >= end;
 
-        if (m.touched && !m.over) return from;
-        continue;
-      }
-      p = from;
-    } else m.touched ||= p >= end;
-    return from;
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      return from;
+    }
   }
+
+  const STARTS_0 = startsOf([55358, 55358]);
+  const STARTS_1 = startsOf([10, 10], [13, 13]);
+  const STARTS_2 = startsOf([32, 32], [96, 96], [126, 126]);
+  const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
+  const leaf0 = leaf(m, optional(m, readBadBom));
+  const skipNewline = coded(skipNewlineCode, "\n\r", true);
+  const readBlank = node(m, (start, end) => ({ type: 'Blank', start, end }), many(m, 1, seq(run(m, "\t "),
+        skipNewline)));
+  const skipTemplateToken = seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>"), optional(m, seq(one(m,
+        "A-Za-z"), run(m, ".0-9=A-Z_a-z"), and(m, lit(m, "<|")))));
+  const skipAnsiSequence = seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z"));
+  const skipNoise = choice(m, skipTemplateToken, skipAnsiSequence);
+  const skipLineNoise = seq(skipNoise, many(m, 0, choice(m, skipNoise, one(m, "\t "))));
+  const readBadNoise = mistake(m, (start, end, raw) => ({ type: 'BadNoise', start, end, raw }), skipLineNoise);
+  const readLead = choice(m, readBlank, readBadNoise);
+  const leaf2 = leaf(m, readLead);
+  const skipIndent = coded(skipIndentCode, null, true);
+  const skipBadLineEnd = choice(m, lit(m, "\r\n"), lit(m, "\r"));
+  const skipEol = coded(skipEolCode, "\n\r", true);
+  const skipLineEnd = coded(skipLineEndCode, null, true);
+  const read_fenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
+      and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
+  const skip_fenceHead = choice(m, seq(skipIndent, seq(lit(m, "```"), run(m, "`")), run(m, "^\n\r`"), and(m,
+        skipLineEnd)), seq(skipIndent, seq(lit(m, "~~~"), run(m, "~")), run(m, "^\n\r")));
+  const skipPlainSpan = seq(lit(m, "`"), run(m, "^\n\r`\ud83e", 1), lit(m, "`"), not(m, lit(m, "`")));
+  const skipTextMark = coded(skipTextMarkCode, "\n\r<[-]`{\u25c0\ud83e\uff3d", true);
+  const readText = coded(readTextCode, null, true);
+  const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
+  const readWrapperRun = closes(m, 0, readFenceRun);
+  const skipWrapperRun = quiet(m, readWrapperRun);
+  const skipEof = not(m, one(m, "^"));
+  const skipTrail = seq(many(m, 0, choice(m, one(m, "\t "), skipNewline, skipNoise)), skipEof);
+  const skip_wrapperEnd = seq(skipNewline, skipIndent, skipWrapperRun, run(m, "\t "), choice(m, and(m, skipLineEnd),
+      and(m, seq(skipNoise, skipTrail))));
+  const skipBits = repeat(m, { least: 0, most: 6 }, one(m, "\t \u00a0\u200b\u200d\u3000\ufe0e\ufe0f"));
+  const skipLooseOpen = seq(lit(m, "\ud83e\udd86"), skipBits, lit(m, "\u25b6"), skipBits, one(m, "[\uff3b"));
+  const readBadOpen = mistake(m, (start, end, raw) => ({ type: 'BadOpen', start, end, raw }), skipLooseOpen);
+  const noteOpenOrBad = choice(m, lit(m, "\ud83e\udd86\u25b6\ufe0f["), readBadOpen);
+  const readCommandName = text(m, one(m, "FIST"));
+  const readBadSpace = mistake(m, (start, end, raw) => ({ type: 'BadSpace', start, end, raw }), run(m,
+      "\t\n\r \u00a0\u3000", 1));
+  const skipLooseClose = seq(one(m, "]\uff3d"), skipBits, lit(m, "\u25c0"), skipBits, lit(m, "\ud83e\udd86"));
+  const skipClose = coded(skipCloseCode, "]\uff3d", true);
+  const skipOpen = choice(m, lit(m, "\ud83e\udd86\u25b6\ufe0f["), skipLooseOpen);
+  const skipCommandEnd = seq(run(m, "\t\n\r \u00a0\u3000"), choice(m, one(m, ":|\uff1a\uff5c"), skipClose, skipOpen,
+      skipEof));
+  const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), lit(m,
+  "\uff1a"));
+  const readMissingColon = mistake(m, (start, end, raw) => ({ type: 'MissingColon', start, end, raw }), lit(m, ""));
+  const readColon = choice(m, lit(m, ":"), readBadSeparator, readMissingColon);
+  const readBadCommand = mistake(m, (start, end, raw, l) => ({ type: 'BadCommand', start, end, raw,
+        tool: l[0] ?? null, file: l[1] ?? null, state: l[2] ?? null, instruction: l[3] ?? null }), seq(label(m, 0,
+        choice(m, text(m, caseless(m, "tools")), text(m, caseless(m, "tool")), text(m, one(m, "Tt\uff34\uff54")))),
+      and(m, skipCommandEnd)), seq(label(m, 1, choice(m, text(m, caseless(m, "files")), text(m, caseless(m, "file")),
+          text(m, one(m, "Ff\uff26\uff46")))), and(m, skipCommandEnd)), seq(label(m, 2, choice(m, text(m, caseless(m,
+          "states")), text(m, caseless(m, "state")), text(m, one(m, "Ss\uff33\uff53")))), and(m,
+        skipCommandEnd)), seq(label(m, 3, choice(m, text(m, caseless(m, "instructions")), text(m, caseless(m,
+          "instruction")), text(m, one(m, "Ii\uff29\uff49")))), and(m, skipCommandEnd)));
+  const skipCommandChar = choice(m, one(m, "^\t\n\r :]|\u00a0\u3000\ud83e\uff1a\uff3d\uff5c"), seq(not(m, skipOpen),
+      lit(m, "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")));
+  const readUnknownCommand = node(m, (start, end, l) => ({ type: 'UnknownCommand', start, end, text: l[0] }),
+    label(m, 0, text(m, seq(many(m, 1, skipCommandChar), many(m, 0, seq(run(m, "\t\n\r \u00a0\u3000", 1), many(m, 1,
+                skipCommandChar)))))));
+  const readMissingCommand = mistake(m, (start, end, raw) => ({ type: 'MissingCommand', start, end, raw }), lit(m,
+  ""));
+  const readCommand = coded(readCommandCode, null);
+  const skipAliasName = coded(skipAliasNameCode, "^\t\n\r \\\\`{-}\ud83e\uff5c", true);
+  const skipFileWord = choice(m, seq(one(m, "Ff"), one(m, "Ii"), one(m, "Ll"), one(m, "Ee")), one(m,
+  "Ff\uff26\uff46"));
+  const skip_reference = choice(m, seq(lit(m, "{{F:"), skipAliasName, lit(m, "}}")), seq(lit(m, "{{"), run(m, "\t "),
+      skipFileWord, run(m, "\t "), one(m, ":\uff1a"), run(m, "\t "), skipAliasName, run(m, "\t "), lit(m, "}}")));
+  const skipBraces = choice(m, skip_reference, seq(lit(m, "{"), skipFileWord, one(m, ":\uff1a"), skipAliasName,
+      lit(m, "}"), not(m, lit(m, "}"))));
+  const skipArgumentText = coded(skipArgumentTextCode, "^|\uff5c", true);
+  const readPipe = node(m, (start, end, l) => ({ type: 'Pipe', start, end, wide: l[0] ?? null }), lit(m, "|"),
+    label(m, 0, lit(m, "\uff5c")));
+  const readAliasName = coded(readAliasNameCode, "^\t\n\r \\\\`{-}\ud83e\uff5c", true);
+  const readBadReference = mistake(m, (start, end, raw, l) => ({ type: 'BadReference', start, end, raw,
+        alias: l[0] }), seq(lit(m, "{{"), run(m, "\t "), skipFileWord, run(m, "\t "), one(m, ":\uff1a"), run(m,
+      "\t "), label(m, 0, readAliasName), run(m, "\t "), lit(m, "}}")));
+  const readReference = coded(readReferenceCode, "{");
+  const readBadBraces = mistake(m, (start, end, raw, l) => ({ type: 'BadBraces', start, end, raw, alias: l[0] }),
+    seq(lit(m, "{"), skipFileWord, one(m, ":\uff1a"), label(m, 0, readAliasName), lit(m, "}"), not(m, lit(m, "}"))));
+  const readPart = coded(readPartCode, "{|\uff5c");
+  const readArguments = coded(readArgumentsCode, null);
+  const skipWrapperTail = seq(skip_wrapperEnd, skipTrail);
+  const skipMentionHead = seq(skipOpen, repeat(m, { least: 0, most: 8 }, one(m, "\t\n\r \u00a0\u3000")), repeat(m,
+      { least: 1, most: 64 }, one(m, "^\t\n\r :[]`|\u00a0\u3000\ud83e\uff1a\uff3b\uff3d\uff5c")), repeat(m,
+      { least: 0, most: 8 }, one(m, "\t\n\r \u00a0\u3000")), one(m, ":\uff1a"));
+  const readTickRun = pick(m, 0, text(m, repeat(m, { least: 1, most: 32 }, lit(m, "`"))), not(m, lit(m, "`")));
+  const readClosingTicks = same(m, 1, text(m, run(m, "`", 1)));
+  const skipClosingTicks = quiet(m, readClosingTicks);
+  const readOtherTicks = tuple(m, [0, 1], not(m, skipClosingTicks), repeat(m, { least: 1, listed: true }, lit(m,
+  "`")));
+  const readMentionedCodeText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r`\ud83e"))),
+    readOtherTicks);
+  const readDuck = lit(m, "\ud83e\udd86");
+  const readBits = repeat(m, { least: 0, most: 6, listed: true }, text(m, one(m,
+  "\t \u00a0\u200b\u200d\u3000\ufe0e\ufe0f")));
+  const readLooseOpen = tuple(m, [0, 1, 2, 3, 4], readDuck, readBits, lit(m, "\u25b6"), readBits, text(m, one(m,
+  "[\uff3b")));
+  const readOpen = choice(m, lit(m, "\ud83e\udd86\u25b6\ufe0f["), readLooseOpen);
+  const readSpace = text(m, one(m, "\t\n\r \u00a0\u3000"));
+  const readMentionHead = tuple(m, [0, 1, 2, 3, 4], readOpen, repeat(m, { least: 0, most: 8, listed: true },
+      readSpace), repeat(m, { least: 1, most: 64, listed: true }, text(m, one(m,
+    "^\t\n\r :[]`|\u00a0\u3000\ud83e\uff1a\uff3b\uff3d\uff5c"))), repeat(m, { least: 0, most: 8,
+        listed: true }, readSpace), text(m, one(m, ":\uff1a")));
+  const readArgumentText = coded(readArgumentTextCode, "^|\uff5c", true);
+  const readLooseClose = tuple(m, [0, 1, 2, 3, 4], text(m, one(m, "]\uff3d")), readBits, lit(m, "\u25c0"), readBits,
+    readDuck);
+  const readClose = coded(readCloseCode, "]\uff3d", true);
+  const readInnerMention = tuple(m, [0, 1, 2], readMentionHead, repeat(m, { least: 0, listed: true }, choice(m,
+        readArgumentText, text(m, one(m, "{|\uff5c")))), readClose);
+  const readMentionedCode = handing(m, 1, tuple(m, [0, 1, 2, 3, 4], hand(m, 1, [], readTickRun), repeat(m,
+        { least: 0, listed: true }, readMentionedCodeText), readInnerMention, repeat(m, { least: 0, listed: true },
+        choice(m, readInnerMention, readMentionedCodeText)), readClosingTicks));
+  const skipMentionedCode = quiet(m, readMentionedCode);
+  const skipMentionedText = choice(m, run(m, "^]`{|\ud83e\uff3d\uff5c", 1), lit(m, "{"), seq(not(m, skipOpen), lit(m,
+    "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")), skipMentionedCode, lit(m, "`"));
+  const skip_mention = seq(skipMentionHead, many(m, 0, choice(m, skipMentionedText, one(m, "|\uff5c"))), skipClose);
+  const readClosingRun = closes(m, 2, readFenceRun);
+  const skipClosingRun = quiet(m, readClosingRun);
+  const skipFenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
+  const skipFencePlainChar = choice(m, run(m, "^\n\r]{|\ud83e\uff3d\uff5c", 1), seq(not(m, skipOpen), lit(m,
+    "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")), lit(m, "{"), seq(skipNewline, not(m, skipFenceClose)));
+  const skipFenceChar = choice(m, skip_mention, lit(m, "\ud83e"), skipFencePlainChar);
+  const readWholeFence = handing(m, 2, pick(m, 2, skipNewline, hand(m, 2, [], read_fenceHead), repeat(m, { least: 0,
+          listed: true }, choice(m, readPart, text(m, skipFenceChar))), choice(m, and(m, skipWrapperTail),
+        seq(skipNewline, skipFenceClose))));
+  const readUnclosedFence = handing(m, 2, pick(m, 2, skipNewline, hand(m, 2, [], read_fenceHead), repeat(m,
+        { least: 0, listed: true }, choice(m, readPart, text(m, skipFencePlainChar))), not(m, skipOpen)));
+  const readArgumentFence = choice(m, readWholeFence, readUnclosedFence);
+  const skipOtherTicks = seq(not(m, skipClosingTicks), run(m, "`", 1));
+  const skipSpanPlainChar = choice(m, run(m, "^\n\r]`{|\ud83e\uff3d\uff5c", 1), seq(not(m, skipOpen), lit(m,
+    "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")), lit(m, "{"), skipOtherTicks);
+  const skipSpanChar = choice(m, skip_mention, lit(m, "\ud83e"), skipSpanPlainChar);
+  const readArgumentSpan = handing(m, 1, pick(m, 1, hand(m, 1, [], readTickRun), repeat(m, { least: 0,
+          listed: true }, choice(m, readPart, text(m, skipSpanChar))), skipClosingTicks));
+  const readMentionedText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m,
+    "^]`{|\ud83e\uff3d\uff5c"))), lit(m, "{"), tuple(m, [0, 1], not(m, skipOpen), lit(m, "\ud83e")), tuple(m,
+      [0, 1], not(m, skipClose), text(m, one(m, "]\uff3d"))), readMentionedCode, lit(m, "`"));
+  const read_mention = tuple(m, [0, 1, 2], readMentionHead, repeat(m, { least: 0, listed: true }, choice(m,
+        readMentionedText, text(m, one(m, "|\uff5c")))), readClose);
+  const readSpanText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r`\ud83e"))), tuple(m, [0,
+        1], not(m, skip_mention), lit(m, "\ud83e")), readOtherTicks);
+  const read_span = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readTickRun), repeat(m, { least: 0,
+          listed: true }, choice(m, read_mention, readSpanText)), readClosingTicks));
+  const skip_span = quiet(m, read_span);
+  const readSpanPlainChar = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m,
+    "^\n\r]`{|\ud83e\uff3d\uff5c"))), tuple(m, [0, 1], not(m, skipOpen), lit(m, "\ud83e")), tuple(m, [0, 1],
+      not(m, skipClose), text(m, one(m, "]\uff3d"))), lit(m, "{"), readOtherTicks);
+  const readOpeningSpan = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readTickRun), repeat(m, { least: 0,
+          listed: true }, choice(m, readSpanPlainChar, text(m, one(m, "|\uff5c")))), readOpen));
+  const skipOpeningSpan = quiet(m, readOpeningSpan);
+  const skipHidingSpan = seq(and(m, skip_span), skipOpeningSpan);
+  const skipMentioningText = choice(m, run(m, "^\n\r\\\\]`{|\ud83e\uff3d\uff5c", 1), seq(not(m, skipOpen), lit(m,
+    "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")), lit(m, "{"), seq(lit(m, "\\"), optional(m, lit(m,
+    "`"))), seq(skipNewline, not(m, skip_fenceHead)), seq(not(m, skipHidingSpan), run(m, "`", 1)));
+  const readMentioningPart = choice(m, readPart, pick(m, 1, not(m, skipWrapperTail), readArgumentFence),
+    readArgumentSpan, text(m, skipMentioningText));
+  const readMentioningArguments = node(m, (start, end, l) => ({ type: 'MentioningArguments', start, end,
+        parts: l[0] }), label(m, 0, repeat(m, { least: 0, listed: true }, readMentioningPart)));
+  const readBadClose = mistake(m, (start, end, raw) => ({ type: 'BadClose', start, end, raw }), skipLooseClose);
+  const readCloseOrBad = choice(m, lit(m, "]\u25c0\ufe0f\ud83e\udd86"), readBadClose);
+  const readMissingClose = mistake(m, (start, end, raw) => ({ type: 'MissingClose', start, end, raw }), lit(m, ""));
+  const readMacro = coded(readMacroCode, "\ud83e");
+  const readFenceHead = node(m, (start, end, l) => ({ type: 'FenceHead', start, end, run: l[0] }), seq(skipNewline,
+      label(m, 0, read_fenceHead)));
+  const skipFenceText = coded(skipFenceTextCode, null, true);
+  const readMentionedArguments = node(m, (start, end, l) => ({ type: 'MentionedArguments', start, end,
+        parts: l[0] }), label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, readPart, text(m,
+            skipMentionedText)))));
+  const noteCloseOrBad = choice(m, lit(m, "]\u25c0\ufe0f\ud83e\udd86"), readBadClose);
+  const readMention = node(m, (start, end, l) => ({ type: 'Mention', start, end, command: l[0], args: l[1] }),
+    seq(and(m, skipMentionHead), noteOpenOrBad, label(m, 0, readCommand), label(m, 1, readMentionedArguments),
+      noteCloseOrBad));
+  const noteFenceItem = choice(m, readMention, lit(m, "\ud83e"));
+  const skipFenceEnd = seq(skipNewline, skipFenceClose);
+  const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
+  ""));
+  const readFence = handing(m, 2, node(m, (start, end, l) => ({ type: 'Fence', start, end, head: l[0] }), seq(hand(m,
+          2, ["run"], label(m, 0, readFenceHead)), skipFenceText, many(m, 0, seq(noteFenceItem, skipFenceText)),
+        choice(m, skipFenceEnd, readMissingFenceEnd))));
+  const skipSpanText = choice(m, run(m, "^\n\r`\ud83e", 1), seq(not(m, skip_mention), lit(m, "\ud83e")),
+    skipOtherTicks);
+  const readSpan = handing(m, 1, node(m, (start, end, l) => ({ type: 'Span', start, end, run: l[0],
+          mentions: l[1] }), seq(hand(m, 1, [], label(m, 0, readTickRun)), many(m, 0, skipSpanText), label(m, 1,
+          repeat(m, { least: 0, listed: true }, pick(m, 0, readMention, many(m, 0, skipSpanText)))),
+        skipClosingTicks)));
+  const readBadImitation = mistake(m, (start, end, raw) => ({ type: 'BadImitation', start, end, raw }), seq(lit(m,
+      "\ud83e\udd86"), skipBits, optional(m, choice(m, lit(m, "->"), lit(m, "=>"), lit(m, ">"))), skipBits, one(m,
+    "[\uff3b")), seq(lit(m, "\ud83e\udd86"), skipBits, lit(m, "\u25b6"), skipBits, one(m, "FIST"), one(m,
+    ":\uff1a")), seq(lit(m, "["), optional(m, lit(m, "[")), one(m, "FIST"), lit(m, ":")));
+  const readBadStrayClose = mistake(m, (start, end, raw) => ({ type: 'BadStrayClose', start, end, raw }), seq(one(m,
+      "]\uff3d"), skipBits, lit(m, "\u25c0"), skipBits, not(m, skipOpen), lit(m, "\ud83e\udd86")));
+  const readMissingOpenEnd = pick(m, 1, cut(m, skipLooseOpen), mistake(m, (start, end,
+        raw) => ({ type: 'MissingOpenEnd', start, end, raw }), seq(lit(m, "\ud83e"), run(m, "^"))));
+  const readMissingReferenceEnd = pick(m, 1, cut(m, skip_reference), mistake(m, (start, end,
+        raw) => ({ type: 'MissingReferenceEnd', start, end, raw }), seq(lit(m, "{{"), run(m, "^"))));
+  const readMark = node(m, (start, end) => ({ type: 'Mark', start, end }), run(m, "`", 1), skipNewline, one(m, "^"));
+  const readItem = choice(m, readMacro, readFence, readSpan, readReference, readBadBraces, readBadNoise,
+    readBadImitation, readBadStrayClose, readMissingOpenEnd, readMissingReferenceEnd, readMark);
+  const readNewline = coded(readNewlineCode, "\n\r", true);
+  const readIndent = coded(readIndentCode, null, true);
+  const read_blank = text(m, one(m, "\t "));
+  const readBlanks = repeat(m, { least: 0, listed: true }, read_blank);
+  const read_wrapperEnd = tuple(m, [0, 1, 2, 3, 4], readNewline, readIndent, readWrapperRun, readBlanks, choice(m,
+      and(m, skipLineEnd), and(m, seq(skipNoise, skipTrail))));
+  const readTemplateToken = tuple(m, [0, 1, 2, 3], lit(m, "<|"), repeat(m, { least: 1, listed: true }, text(m, one(m,
+    "0-9A-Z_a-z"))), lit(m, "|>"), optional(m, tuple(m, [0, 1, 2], text(m, one(m, "A-Za-z")), repeat(m,
+          { least: 0, listed: true }, text(m, one(m, ".0-9=A-Z_a-z"))), and(m, lit(m, "<|")))));
+  const readAnsiSequence = tuple(m, [0, 1, 2], lit(m, "\u001b["), repeat(m, { least: 0, listed: true }, text(m,
+        one(m, "0-;?"))), text(m, one(m, "A-Za-z")));
+  const readNoise = choice(m, readTemplateToken, readAnsiSequence);
+  const readEof = not(m, one(m, "^"));
+  const readTrail = tuple(m, [0, 1], repeat(m, { least: 0, listed: true }, choice(m, read_blank, readNewline,
+        readNoise)), readEof);
+  const read_wrapped = handing(m, 0, tuple(m, [0, 1, 2, 3, 4], hand(m, 0, [], read_fenceHead), readText, repeat(m,
+        { least: 0, listed: true }, tuple(m, [0, 1, 2], not(m, skip_wrapperEnd), readItem, readText)),
+      read_wrapperEnd, readTrail));
+  const skip_wrapped = quiet(m, read_wrapped);
+  const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
+    seq(and(m, skip_wrapped), label(m, 0, read_fenceHead)));
+  const leaf11 = leaf(m, readBadWrapper);
+  const text136 = text136Code;
+  const leaf137 = leaf(m, not(m, skip_wrapperEnd));
+  const leaf138 = leaf(m, readMacro);
+  const leaf139 = leaf(m, readFenceHead);
+  const text140 = text140Code;
+  const readFenceMark = node(m, (start, end) => ({ type: 'FenceMark', start, end }), lit(m, "\ud83e"));
+  const readFenceItem = choice(m, readMention, readFenceMark);
+  const leaf141 = leaf(m, readFenceItem);
+  const readFenceEnd = node(m, (start, end) => ({ type: 'FenceEnd', start, end }), seq(skipNewline, skipFenceClose));
+  const leaf144 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf146 = leaf(m, choice(m, readSpan, readReference, readBadBraces, readBadNoise, readBadImitation,
+      readBadStrayClose, readMissingOpenEnd, readMissingReferenceEnd, readMark));
+  const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), skip_wrapperEnd);
+  const leaf147 = leaf(m, optional(m, readWrapperEnd));
+  const readOpeningFenceHead = node(m, (start, end, l) => ({ type: 'OpeningFenceHead', start, end, run: l[0] }),
+    label(m, 0, read_fenceHead));
+  const leaf149 = leaf(m, readOpeningFenceHead);
+  const skipReferenceText = choice(m, run(m, "^{", 1), seq(not(m, skip_reference), lit(m, "{")));
+  const leaf151 = leaf(m, skipReferenceText);
+  const readReferenceText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^{"))), tuple(m, [0, 1],
+      not(m, skip_reference), lit(m, "{")));
+  const leaf153 = leaf(m, tuple(m, [0, 1], readReference, repeat(m, { least: 0, listed: true }, readReferenceText)));
+  const skipDecoration = many(m, 1, choice(m, seq(run(m, "#", 1), run(m, "\t ", 1)), lit(m, "**"), lit(m, "__"),
+      seq(one(m, "*+\\-"), run(m, "\t ", 1))));
+  const skipLabelEnd = seq(optional(m, choice(m, lit(m, "**"), lit(m, "__"))), one(m, ":\uff1a"), optional(m,
+      choice(m, lit(m, "**"), lit(m, "__"))));
+  const readLabel = node(m, (start, end, l) => ({ type: 'Label', start, end, thought: l[0] ?? null,
+        action: l[1] ?? null }), seq(optional(m, skipDecoration), label(m, 0, choice(m, text(m, caseless(m,
+          "thoughts")), text(m, caseless(m, "thought")), lit(m, "\u601d\u8003"), lit(m, "\u8003\u3048"))),
+      skipLabelEnd), seq(optional(m, skipDecoration), label(m, 1, choice(m, text(m, caseless(m, "actions")), text(m,
+            caseless(m, "action")), lit(m, "\u884c\u52d5"), lit(m, "\u30a2\u30af\u30b7\u30e7\u30f3"))),
+      skipLabelEnd), seq(optional(m, skipDecoration), choice(m, caseless(m, "observation"), caseless(m,
+        "final answer"), lit(m, "\u89b3\u5bdf"), lit(m, "\u6700\u7d42\u56de\u7b54")), skipLabelEnd));
+  const leaf155 = leaf(m, optional(m, tuple(m, [0, 1], readBlanks, readLabel)));
+  const readFenceClose = tuple(m, [0, 1, 2, 3], readIndent, readClosingRun, readBlanks, and(m, skipLineEnd));
+  const readCodeLines = handing(m, 2, tuple(m, [0, 1, 2, 3], readNewline, hand(m, 2, [], read_fenceHead), repeat(m,
+        { least: 0, listed: true }, choice(m, read_mention, repeat(m, { least: 1, listed: true }, text(m, one(m,
+          "^\n\r\ud83e"))), lit(m, "\ud83e"), tuple(m, [0, 1], readNewline, not(m, skipFenceClose)))),
+      choice(m, tuple(m, [0, 1], readNewline, readFenceClose), readEof)));
+  const readLabelText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r\\\\`\ud83e"))),
+    tuple(m, [0, 1], lit(m, "\\"), optional(m, lit(m, "`"))), readCodeLines, readNewline, read_span, repeat(m,
+      { least: 1, listed: true }, lit(m, "`")), readMacro, text(m, one(m, "^")));
+  const leaf159 = leaf(m, choice(m, tuple(m, [0, 1, 2], readNewline, readBlanks, readLabel), readLabelText));
+
+  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, null], alternatives: [{ op: 'leaf', read: leaf138 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf146 }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'optional', body: { op: 'choice', starts: [STARTS_2, STARTS_2], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf11 }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf137, body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: leaf147 }] } };
+  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text136 } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf139 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf144 }] } };
+  const stepFenceText: Step = { op: 'rule', name: 'FenceText', register: -1, isText: true, body: { op: 'text', read: text140 } };
+  const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf149 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf144 }] } };
+
+  return {
+    machine: m,
+    steps: {
+      Document: { op: 'again', step: () => stepDocument },
+      references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf151 } }, { op: 'loop', body: { op: 'leaf', read: leaf153 } }] },
+      labels: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf155 }, { op: 'loop', body: { op: 'leaf', read: leaf159 } }] },
+    },
+  };
 }
-
-const STARTS_0 = startsOf([55358, 55358]);
-const STARTS_1 = startsOf([10, 10], [13, 13]);
-const STARTS_2 = startsOf([32, 32], [96, 96], [126, 126]);
-const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
-const leaf0 = leaf(m, optional(m, readBadBom));
-const skipNewline = coded(skipNewlineCode, "\n\r", true);
-const readBlank = node(m, (start, end) => ({ type: 'Blank', start, end }), many(m, 1, seq(run(m, "\t "),
-      skipNewline)));
-const skipTemplateToken = seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>"), optional(m, seq(one(m,
-      "A-Za-z"), run(m, ".0-9=A-Z_a-z"), and(m, lit(m, "<|")))));
-const skipAnsiSequence = seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z"));
-const skipNoise = choice(m, skipTemplateToken, skipAnsiSequence);
-const skipLineNoise = seq(skipNoise, many(m, 0, choice(m, skipNoise, one(m, "\t "))));
-const readBadNoise = mistake(m, (start, end, raw) => ({ type: 'BadNoise', start, end, raw }), skipLineNoise);
-const readLead = choice(m, readBlank, readBadNoise);
-const leaf2 = leaf(m, readLead);
-const skipIndent = coded(skipIndentCode, null, true);
-const skipBadLineEnd = choice(m, lit(m, "\r\n"), lit(m, "\r"));
-const skipEol = coded(skipEolCode, "\n\r", true);
-const skipLineEnd = coded(skipLineEndCode, null, true);
-const read_fenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
-    and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
-const skip_fenceHead = choice(m, seq(skipIndent, seq(lit(m, "```"), run(m, "`")), run(m, "^\n\r`"), and(m,
-      skipLineEnd)), seq(skipIndent, seq(lit(m, "~~~"), run(m, "~")), run(m, "^\n\r")));
-const skipPlainSpan = seq(lit(m, "`"), run(m, "^\n\r`\ud83e", 1), lit(m, "`"), not(m, lit(m, "`")));
-const skipTextMark = coded(skipTextMarkCode, "\n\r<[-]`{\u25c0\ud83e\uff3d", true);
-const readText = coded(readTextCode, null, true);
-const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-const readWrapperRun = closes(m, 0, readFenceRun);
-const skipWrapperRun = quiet(m, readWrapperRun);
-const skipEof = not(m, one(m, "^"));
-const skipTrail = seq(many(m, 0, choice(m, one(m, "\t "), skipNewline, skipNoise)), skipEof);
-const skip_wrapperEnd = seq(skipNewline, skipIndent, skipWrapperRun, run(m, "\t "), choice(m, and(m, skipLineEnd),
-    and(m, seq(skipNoise, skipTrail))));
-const skipBits = repeat(m, { least: 0, most: 6 }, one(m, "\t \u00a0\u200b\u200d\u3000\ufe0e\ufe0f"));
-const skipLooseOpen = seq(lit(m, "\ud83e\udd86"), skipBits, lit(m, "\u25b6"), skipBits, one(m, "[\uff3b"));
-const readBadOpen = mistake(m, (start, end, raw) => ({ type: 'BadOpen', start, end, raw }), skipLooseOpen);
-const noteOpenOrBad = choice(m, lit(m, "\ud83e\udd86\u25b6\ufe0f["), readBadOpen);
-const readCommandName = text(m, one(m, "FIST"));
-const readBadSpace = mistake(m, (start, end, raw) => ({ type: 'BadSpace', start, end, raw }), run(m,
-    "\t\n\r \u00a0\u3000", 1));
-const skipLooseClose = seq(one(m, "]\uff3d"), skipBits, lit(m, "\u25c0"), skipBits, lit(m, "\ud83e\udd86"));
-const skipClose = coded(skipCloseCode, "]\uff3d", true);
-const skipOpen = choice(m, lit(m, "\ud83e\udd86\u25b6\ufe0f["), skipLooseOpen);
-const skipCommandEnd = seq(run(m, "\t\n\r \u00a0\u3000"), choice(m, one(m, ":|\uff1a\uff5c"), skipClose, skipOpen,
-    skipEof));
-const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), lit(m,
-"\uff1a"));
-const readMissingColon = mistake(m, (start, end, raw) => ({ type: 'MissingColon', start, end, raw }), lit(m, ""));
-const readColon = choice(m, lit(m, ":"), readBadSeparator, readMissingColon);
-const readBadCommand = mistake(m, (start, end, raw, l) => ({ type: 'BadCommand', start, end, raw,
-      tool: l[0] ?? null, file: l[1] ?? null, state: l[2] ?? null, instruction: l[3] ?? null }), seq(label(m, 0,
-      choice(m, text(m, caseless(m, "tools")), text(m, caseless(m, "tool")), text(m, one(m, "Tt\uff34\uff54")))),
-    and(m, skipCommandEnd)), seq(label(m, 1, choice(m, text(m, caseless(m, "files")), text(m, caseless(m, "file")),
-        text(m, one(m, "Ff\uff26\uff46")))), and(m, skipCommandEnd)), seq(label(m, 2, choice(m, text(m, caseless(m,
-        "states")), text(m, caseless(m, "state")), text(m, one(m, "Ss\uff33\uff53")))), and(m,
-      skipCommandEnd)), seq(label(m, 3, choice(m, text(m, caseless(m, "instructions")), text(m, caseless(m,
-        "instruction")), text(m, one(m, "Ii\uff29\uff49")))), and(m, skipCommandEnd)));
-const skipCommandChar = choice(m, one(m, "^\t\n\r :]|\u00a0\u3000\ud83e\uff1a\uff3d\uff5c"), seq(not(m, skipOpen),
-    lit(m, "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")));
-const readUnknownCommand = node(m, (start, end, l) => ({ type: 'UnknownCommand', start, end, text: l[0] }),
-  label(m, 0, text(m, seq(many(m, 1, skipCommandChar), many(m, 0, seq(run(m, "\t\n\r \u00a0\u3000", 1), many(m, 1,
-              skipCommandChar)))))));
-const readMissingCommand = mistake(m, (start, end, raw) => ({ type: 'MissingCommand', start, end, raw }), lit(m,
-""));
-const readCommand = coded(readCommandCode, null);
-const skipAliasName = coded(skipAliasNameCode, "^\t\n\r \\\\`{-}\ud83e\uff5c", true);
-const skipFileWord = choice(m, seq(one(m, "Ff"), one(m, "Ii"), one(m, "Ll"), one(m, "Ee")), one(m,
-"Ff\uff26\uff46"));
-const skip_reference = choice(m, seq(lit(m, "{{F:"), skipAliasName, lit(m, "}}")), seq(lit(m, "{{"), run(m, "\t "),
-    skipFileWord, run(m, "\t "), one(m, ":\uff1a"), run(m, "\t "), skipAliasName, run(m, "\t "), lit(m, "}}")));
-const skipBraces = choice(m, skip_reference, seq(lit(m, "{"), skipFileWord, one(m, ":\uff1a"), skipAliasName,
-    lit(m, "}"), not(m, lit(m, "}"))));
-const skipArgumentText = coded(skipArgumentTextCode, "^|\uff5c", true);
-const readPipe = node(m, (start, end, l) => ({ type: 'Pipe', start, end, wide: l[0] ?? null }), lit(m, "|"),
-  label(m, 0, lit(m, "\uff5c")));
-const readAliasName = coded(readAliasNameCode, "^\t\n\r \\\\`{-}\ud83e\uff5c", true);
-const readBadReference = mistake(m, (start, end, raw, l) => ({ type: 'BadReference', start, end, raw,
-      alias: l[0] }), seq(lit(m, "{{"), run(m, "\t "), skipFileWord, run(m, "\t "), one(m, ":\uff1a"), run(m,
-    "\t "), label(m, 0, readAliasName), run(m, "\t "), lit(m, "}}")));
-const readReference = coded(readReferenceCode, "{");
-const readBadBraces = mistake(m, (start, end, raw, l) => ({ type: 'BadBraces', start, end, raw, alias: l[0] }),
-  seq(lit(m, "{"), skipFileWord, one(m, ":\uff1a"), label(m, 0, readAliasName), lit(m, "}"), not(m, lit(m, "}"))));
-const readPart = coded(readPartCode, "{|\uff5c");
-const readArguments = coded(readArgumentsCode, null);
-const skipWrapperTail = seq(skip_wrapperEnd, skipTrail);
-const skipMentionHead = seq(skipOpen, repeat(m, { least: 0, most: 8 }, one(m, "\t\n\r \u00a0\u3000")), repeat(m,
-    { least: 1, most: 64 }, one(m, "^\t\n\r :[]`|\u00a0\u3000\ud83e\uff1a\uff3b\uff3d\uff5c")), repeat(m,
-    { least: 0, most: 8 }, one(m, "\t\n\r \u00a0\u3000")), one(m, ":\uff1a"));
-const readTickRun = pick(m, 0, text(m, repeat(m, { least: 1, most: 32 }, lit(m, "`"))), not(m, lit(m, "`")));
-const readClosingTicks = same(m, 1, text(m, run(m, "`", 1)));
-const skipClosingTicks = quiet(m, readClosingTicks);
-const readOtherTicks = tuple(m, [0, 1], not(m, skipClosingTicks), repeat(m, { least: 1, listed: true }, lit(m,
-"`")));
-const readMentionedCodeText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r`\ud83e"))),
-  readOtherTicks);
-const readDuck = lit(m, "\ud83e\udd86");
-const readBits = repeat(m, { least: 0, most: 6, listed: true }, text(m, one(m,
-"\t \u00a0\u200b\u200d\u3000\ufe0e\ufe0f")));
-const readLooseOpen = tuple(m, [0, 1, 2, 3, 4], readDuck, readBits, lit(m, "\u25b6"), readBits, text(m, one(m,
-"[\uff3b")));
-const readOpen = choice(m, lit(m, "\ud83e\udd86\u25b6\ufe0f["), readLooseOpen);
-const readSpace = text(m, one(m, "\t\n\r \u00a0\u3000"));
-const readMentionHead = tuple(m, [0, 1, 2, 3, 4], readOpen, repeat(m, { least: 0, most: 8, listed: true },
-    readSpace), repeat(m, { least: 1, most: 64, listed: true }, text(m, one(m,
-  "^\t\n\r :[]`|\u00a0\u3000\ud83e\uff1a\uff3b\uff3d\uff5c"))), repeat(m, { least: 0, most: 8,
-      listed: true }, readSpace), text(m, one(m, ":\uff1a")));
-const readArgumentText = coded(readArgumentTextCode, "^|\uff5c", true);
-const readLooseClose = tuple(m, [0, 1, 2, 3, 4], text(m, one(m, "]\uff3d")), readBits, lit(m, "\u25c0"), readBits,
-  readDuck);
-const readClose = coded(readCloseCode, "]\uff3d", true);
-const readInnerMention = tuple(m, [0, 1, 2], readMentionHead, repeat(m, { least: 0, listed: true }, choice(m,
-      readArgumentText, text(m, one(m, "{|\uff5c")))), readClose);
-const readMentionedCode = handing(m, 1, tuple(m, [0, 1, 2, 3, 4], hand(m, 1, [], readTickRun), repeat(m,
-      { least: 0, listed: true }, readMentionedCodeText), readInnerMention, repeat(m, { least: 0, listed: true },
-      choice(m, readInnerMention, readMentionedCodeText)), readClosingTicks));
-const skipMentionedCode = quiet(m, readMentionedCode);
-const skipMentionedText = choice(m, run(m, "^]`{|\ud83e\uff3d\uff5c", 1), lit(m, "{"), seq(not(m, skipOpen), lit(m,
-  "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")), skipMentionedCode, lit(m, "`"));
-const skip_mention = seq(skipMentionHead, many(m, 0, choice(m, skipMentionedText, one(m, "|\uff5c"))), skipClose);
-const readClosingRun = closes(m, 2, readFenceRun);
-const skipClosingRun = quiet(m, readClosingRun);
-const skipFenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
-const skipFencePlainChar = choice(m, run(m, "^\n\r]{|\ud83e\uff3d\uff5c", 1), seq(not(m, skipOpen), lit(m,
-  "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")), lit(m, "{"), seq(skipNewline, not(m, skipFenceClose)));
-const skipFenceChar = choice(m, skip_mention, lit(m, "\ud83e"), skipFencePlainChar);
-const readWholeFence = handing(m, 2, pick(m, 2, skipNewline, hand(m, 2, [], read_fenceHead), repeat(m, { least: 0,
-        listed: true }, choice(m, readPart, text(m, skipFenceChar))), choice(m, and(m, skipWrapperTail),
-      seq(skipNewline, skipFenceClose))));
-const readUnclosedFence = handing(m, 2, pick(m, 2, skipNewline, hand(m, 2, [], read_fenceHead), repeat(m,
-      { least: 0, listed: true }, choice(m, readPart, text(m, skipFencePlainChar))), not(m, skipOpen)));
-const readArgumentFence = choice(m, readWholeFence, readUnclosedFence);
-const skipOtherTicks = seq(not(m, skipClosingTicks), run(m, "`", 1));
-const skipSpanPlainChar = choice(m, run(m, "^\n\r]`{|\ud83e\uff3d\uff5c", 1), seq(not(m, skipOpen), lit(m,
-  "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")), lit(m, "{"), skipOtherTicks);
-const skipSpanChar = choice(m, skip_mention, lit(m, "\ud83e"), skipSpanPlainChar);
-const readArgumentSpan = handing(m, 1, pick(m, 1, hand(m, 1, [], readTickRun), repeat(m, { least: 0,
-        listed: true }, choice(m, readPart, text(m, skipSpanChar))), skipClosingTicks));
-const readMentionedText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m,
-  "^]`{|\ud83e\uff3d\uff5c"))), lit(m, "{"), tuple(m, [0, 1], not(m, skipOpen), lit(m, "\ud83e")), tuple(m,
-    [0, 1], not(m, skipClose), text(m, one(m, "]\uff3d"))), readMentionedCode, lit(m, "`"));
-const read_mention = tuple(m, [0, 1, 2], readMentionHead, repeat(m, { least: 0, listed: true }, choice(m,
-      readMentionedText, text(m, one(m, "|\uff5c")))), readClose);
-const readSpanText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r`\ud83e"))), tuple(m, [0,
-      1], not(m, skip_mention), lit(m, "\ud83e")), readOtherTicks);
-const read_span = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readTickRun), repeat(m, { least: 0,
-        listed: true }, choice(m, read_mention, readSpanText)), readClosingTicks));
-const skip_span = quiet(m, read_span);
-const readSpanPlainChar = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m,
-  "^\n\r]`{|\ud83e\uff3d\uff5c"))), tuple(m, [0, 1], not(m, skipOpen), lit(m, "\ud83e")), tuple(m, [0, 1],
-    not(m, skipClose), text(m, one(m, "]\uff3d"))), lit(m, "{"), readOtherTicks);
-const readOpeningSpan = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readTickRun), repeat(m, { least: 0,
-        listed: true }, choice(m, readSpanPlainChar, text(m, one(m, "|\uff5c")))), readOpen));
-const skipOpeningSpan = quiet(m, readOpeningSpan);
-const skipHidingSpan = seq(and(m, skip_span), skipOpeningSpan);
-const skipMentioningText = choice(m, run(m, "^\n\r\\\\]`{|\ud83e\uff3d\uff5c", 1), seq(not(m, skipOpen), lit(m,
-  "\ud83e")), seq(not(m, skipClose), one(m, "]\uff3d")), lit(m, "{"), seq(lit(m, "\\"), optional(m, lit(m,
-  "`"))), seq(skipNewline, not(m, skip_fenceHead)), seq(not(m, skipHidingSpan), run(m, "`", 1)));
-const readMentioningPart = choice(m, readPart, pick(m, 1, not(m, skipWrapperTail), readArgumentFence),
-  readArgumentSpan, text(m, skipMentioningText));
-const readMentioningArguments = node(m, (start, end, l) => ({ type: 'MentioningArguments', start, end,
-      parts: l[0] }), label(m, 0, repeat(m, { least: 0, listed: true }, readMentioningPart)));
-const readBadClose = mistake(m, (start, end, raw) => ({ type: 'BadClose', start, end, raw }), skipLooseClose);
-const readCloseOrBad = choice(m, lit(m, "]\u25c0\ufe0f\ud83e\udd86"), readBadClose);
-const readMissingClose = mistake(m, (start, end, raw) => ({ type: 'MissingClose', start, end, raw }), lit(m, ""));
-const readMacro = coded(readMacroCode, "\ud83e");
-const readFenceHead = node(m, (start, end, l) => ({ type: 'FenceHead', start, end, run: l[0] }), seq(skipNewline,
-    label(m, 0, read_fenceHead)));
-const skipFenceText = coded(skipFenceTextCode, null, true);
-const readMentionedArguments = node(m, (start, end, l) => ({ type: 'MentionedArguments', start, end,
-      parts: l[0] }), label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, readPart, text(m,
-          skipMentionedText)))));
-const noteCloseOrBad = choice(m, lit(m, "]\u25c0\ufe0f\ud83e\udd86"), readBadClose);
-const readMention = node(m, (start, end, l) => ({ type: 'Mention', start, end, command: l[0], args: l[1] }),
-  seq(and(m, skipMentionHead), noteOpenOrBad, label(m, 0, readCommand), label(m, 1, readMentionedArguments),
-    noteCloseOrBad));
-const noteFenceItem = choice(m, readMention, lit(m, "\ud83e"));
-const skipFenceEnd = seq(skipNewline, skipFenceClose);
-const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
-""));
-const readFence = handing(m, 2, node(m, (start, end, l) => ({ type: 'Fence', start, end, head: l[0] }), seq(hand(m,
-        2, ["run"], label(m, 0, readFenceHead)), skipFenceText, many(m, 0, seq(noteFenceItem, skipFenceText)),
-      choice(m, skipFenceEnd, readMissingFenceEnd))));
-const skipSpanText = choice(m, run(m, "^\n\r`\ud83e", 1), seq(not(m, skip_mention), lit(m, "\ud83e")),
-  skipOtherTicks);
-const readSpan = handing(m, 1, node(m, (start, end, l) => ({ type: 'Span', start, end, run: l[0],
-        mentions: l[1] }), seq(hand(m, 1, [], label(m, 0, readTickRun)), many(m, 0, skipSpanText), label(m, 1,
-        repeat(m, { least: 0, listed: true }, pick(m, 0, readMention, many(m, 0, skipSpanText)))),
-      skipClosingTicks)));
-const readBadImitation = mistake(m, (start, end, raw) => ({ type: 'BadImitation', start, end, raw }), seq(lit(m,
-    "\ud83e\udd86"), skipBits, optional(m, choice(m, lit(m, "->"), lit(m, "=>"), lit(m, ">"))), skipBits, one(m,
-  "[\uff3b")), seq(lit(m, "\ud83e\udd86"), skipBits, lit(m, "\u25b6"), skipBits, one(m, "FIST"), one(m,
-  ":\uff1a")), seq(lit(m, "["), optional(m, lit(m, "[")), one(m, "FIST"), lit(m, ":")));
-const readBadStrayClose = mistake(m, (start, end, raw) => ({ type: 'BadStrayClose', start, end, raw }), seq(one(m,
-    "]\uff3d"), skipBits, lit(m, "\u25c0"), skipBits, not(m, skipOpen), lit(m, "\ud83e\udd86")));
-const readMissingOpenEnd = pick(m, 1, cut(m, skipLooseOpen), mistake(m, (start, end,
-      raw) => ({ type: 'MissingOpenEnd', start, end, raw }), seq(lit(m, "\ud83e"), run(m, "^"))));
-const readMissingReferenceEnd = pick(m, 1, cut(m, skip_reference), mistake(m, (start, end,
-      raw) => ({ type: 'MissingReferenceEnd', start, end, raw }), seq(lit(m, "{{"), run(m, "^"))));
-const readMark = node(m, (start, end) => ({ type: 'Mark', start, end }), run(m, "`", 1), skipNewline, one(m, "^"));
-const readItem = choice(m, readMacro, readFence, readSpan, readReference, readBadBraces, readBadNoise,
-  readBadImitation, readBadStrayClose, readMissingOpenEnd, readMissingReferenceEnd, readMark);
-const readNewline = coded(readNewlineCode, "\n\r", true);
-const readIndent = coded(readIndentCode, null, true);
-const read_blank = text(m, one(m, "\t "));
-const readBlanks = repeat(m, { least: 0, listed: true }, read_blank);
-const read_wrapperEnd = tuple(m, [0, 1, 2, 3, 4], readNewline, readIndent, readWrapperRun, readBlanks, choice(m,
-    and(m, skipLineEnd), and(m, seq(skipNoise, skipTrail))));
-const readTemplateToken = tuple(m, [0, 1, 2, 3], lit(m, "<|"), repeat(m, { least: 1, listed: true }, text(m, one(m,
-  "0-9A-Z_a-z"))), lit(m, "|>"), optional(m, tuple(m, [0, 1, 2], text(m, one(m, "A-Za-z")), repeat(m,
-        { least: 0, listed: true }, text(m, one(m, ".0-9=A-Z_a-z"))), and(m, lit(m, "<|")))));
-const readAnsiSequence = tuple(m, [0, 1, 2], lit(m, "\u001b["), repeat(m, { least: 0, listed: true }, text(m,
-      one(m, "0-;?"))), text(m, one(m, "A-Za-z")));
-const readNoise = choice(m, readTemplateToken, readAnsiSequence);
-const readEof = not(m, one(m, "^"));
-const readTrail = tuple(m, [0, 1], repeat(m, { least: 0, listed: true }, choice(m, read_blank, readNewline,
-      readNoise)), readEof);
-const read_wrapped = handing(m, 0, tuple(m, [0, 1, 2, 3, 4], hand(m, 0, [], read_fenceHead), readText, repeat(m,
-      { least: 0, listed: true }, tuple(m, [0, 1, 2], not(m, skip_wrapperEnd), readItem, readText)),
-    read_wrapperEnd, readTrail));
-const skip_wrapped = quiet(m, read_wrapped);
-const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
-  seq(and(m, skip_wrapped), label(m, 0, read_fenceHead)));
-const leaf11 = leaf(m, readBadWrapper);
-const text136 = text136Code;
-const leaf137 = leaf(m, not(m, skip_wrapperEnd));
-const leaf138 = leaf(m, readMacro);
-const leaf139 = leaf(m, readFenceHead);
-const text140 = text140Code;
-const readFenceMark = node(m, (start, end) => ({ type: 'FenceMark', start, end }), lit(m, "\ud83e"));
-const readFenceItem = choice(m, readMention, readFenceMark);
-const leaf141 = leaf(m, readFenceItem);
-const readFenceEnd = node(m, (start, end) => ({ type: 'FenceEnd', start, end }), seq(skipNewline, skipFenceClose));
-const leaf144 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
-const leaf146 = leaf(m, choice(m, readSpan, readReference, readBadBraces, readBadNoise, readBadImitation,
-    readBadStrayClose, readMissingOpenEnd, readMissingReferenceEnd, readMark));
-const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), skip_wrapperEnd);
-const leaf147 = leaf(m, optional(m, readWrapperEnd));
-const readOpeningFenceHead = node(m, (start, end, l) => ({ type: 'OpeningFenceHead', start, end, run: l[0] }),
-  label(m, 0, read_fenceHead));
-const leaf149 = leaf(m, readOpeningFenceHead);
-const skipReferenceText = choice(m, run(m, "^{", 1), seq(not(m, skip_reference), lit(m, "{")));
-const leaf151 = leaf(m, skipReferenceText);
-const readReferenceText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^{"))), tuple(m, [0, 1],
-    not(m, skip_reference), lit(m, "{")));
-const leaf153 = leaf(m, tuple(m, [0, 1], readReference, repeat(m, { least: 0, listed: true }, readReferenceText)));
-const skipDecoration = many(m, 1, choice(m, seq(run(m, "#", 1), run(m, "\t ", 1)), lit(m, "**"), lit(m, "__"),
-    seq(one(m, "*+\\-"), run(m, "\t ", 1))));
-const skipLabelEnd = seq(optional(m, choice(m, lit(m, "**"), lit(m, "__"))), one(m, ":\uff1a"), optional(m,
-    choice(m, lit(m, "**"), lit(m, "__"))));
-const readLabel = node(m, (start, end, l) => ({ type: 'Label', start, end, thought: l[0] ?? null,
-      action: l[1] ?? null }), seq(optional(m, skipDecoration), label(m, 0, choice(m, text(m, caseless(m,
-        "thoughts")), text(m, caseless(m, "thought")), lit(m, "\u601d\u8003"), lit(m, "\u8003\u3048"))),
-    skipLabelEnd), seq(optional(m, skipDecoration), label(m, 1, choice(m, text(m, caseless(m, "actions")), text(m,
-          caseless(m, "action")), lit(m, "\u884c\u52d5"), lit(m, "\u30a2\u30af\u30b7\u30e7\u30f3"))),
-    skipLabelEnd), seq(optional(m, skipDecoration), choice(m, caseless(m, "observation"), caseless(m,
-      "final answer"), lit(m, "\u89b3\u5bdf"), lit(m, "\u6700\u7d42\u56de\u7b54")), skipLabelEnd));
-const leaf155 = leaf(m, optional(m, tuple(m, [0, 1], readBlanks, readLabel)));
-const readFenceClose = tuple(m, [0, 1, 2, 3], readIndent, readClosingRun, readBlanks, and(m, skipLineEnd));
-const readCodeLines = handing(m, 2, tuple(m, [0, 1, 2, 3], readNewline, hand(m, 2, [], read_fenceHead), repeat(m,
-      { least: 0, listed: true }, choice(m, read_mention, repeat(m, { least: 1, listed: true }, text(m, one(m,
-        "^\n\r\ud83e"))), lit(m, "\ud83e"), tuple(m, [0, 1], readNewline, not(m, skipFenceClose)))),
-    choice(m, tuple(m, [0, 1], readNewline, readFenceClose), readEof)));
-const readLabelText = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r\\\\`\ud83e"))),
-  tuple(m, [0, 1], lit(m, "\\"), optional(m, lit(m, "`"))), readCodeLines, readNewline, read_span, repeat(m,
-    { least: 1, listed: true }, lit(m, "`")), readMacro, text(m, one(m, "^")));
-const leaf159 = leaf(m, choice(m, tuple(m, [0, 1, 2], readNewline, readBlanks, readLabel), readLabelText));
-
-const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, null], alternatives: [{ op: 'leaf', read: leaf138 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf146 }] };
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'optional', body: { op: 'choice', starts: [STARTS_2, STARTS_2], alternatives: [{ op: 'again', step: () => stepWrapped }, { op: 'again', step: () => stepOpeningFence }] } }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [stepItem, { op: 'again', step: () => stepText }] } }] } };
-const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf11 }, { op: 'again', step: () => stepText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf137, body: stepItem }, { op: 'again', step: () => stepText }] } }, { op: 'leaf', read: leaf147 }] } };
-const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text136 } };
-const stepFence: Step = { op: 'rule', name: 'Fence', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf139 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf144 }] } };
-const stepFenceText: Step = { op: 'rule', name: 'FenceText', register: -1, isText: true, body: { op: 'text', read: text140 } };
-const stepOpeningFence: Step = { op: 'rule', name: 'OpeningFence', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as OpeningFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf149 }, { op: 'again', step: () => stepFenceText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'again', step: () => stepFenceText }] } }, { op: 'leaf', read: leaf144 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
-  machine: m,
-  starts: {
-    Document: { op: 'again', step: () => stepDocument },
-    references: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf151 } }, { op: 'loop', body: { op: 'leaf', read: leaf153 } }] },
-    labels: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf155 }, { op: 'loop', body: { op: 'leaf', read: leaf159 } }] },
-  },
+  starts: ['Document', 'references', 'labels'],
+  rules: once(makeRules),
   mistakes: {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole text stands inside a code fence. Its macros count as if the fence were not there.","example":"```\nAction:\n🦆▶️[T:run_tests]◀️🦆\n```","mend":"Write the text without a fence around it.","isCut":false},
     BadOpen: {"code":"bad-open","severity":"warning","meaning":"An opening delimiter has blanks inside, or other variation selectors than it should.","example":"🦆▶[T:run_tests]◀️🦆","mend":"Begin macros with 🦆▶️[.","isCut":false},

@@ -1,6 +1,6 @@
 // Generated from grammars/duckflow.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, startsOf, tableOf, wordList, action, again, and, caseless, choice, closes, coded, cut, deep, hand, handing, label, later, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple, words } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, tableOf, wordList, action, again, and, caseless, choice, closes, coded, cut, deep, hand, handing, label, later, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple, words } from '../src/engine/index.ts';
 
 export interface BadWrapperNode extends RecoveryNode {
   readonly type: 'BadWrapper';
@@ -387,2050 +387,2057 @@ export interface Mistakes {
   readonly BadMarkerSlip: RecoveryNode;
 }
 
-const m = new Machine();
+function makeRules(): GrammarRules {
+  const m = new Machine();
 
-const TABLE_0 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [95, 95]);
-const TABLE_1 = tableOf([91, 91]);
-const TABLE_2 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_3 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
-const TABLE_4 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
-const TABLE_5 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
-const TABLE_6 = tableOf([9, 9], [32, 32], [58, 58], [61, 61]);
-const TABLE_7 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 90], [92, 127]);
-const TABLE_8 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
-const TABLE_9 = tableOf([67, 67], [70, 70], [77, 77], [83, 83]);
-const TABLE_10 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-const TABLE_11 = tableOf([27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [60, 60], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 96], [99, 99], [102, 102], [109, 109], [115, 115], [126, 126]);
-const STOPS_0 = /[\u0009-\u000a\u000d\u001b\u0020\u003c\u005b]/g;
-const STOPS_1 = /[\u000a\u000d]/g;
-const STOPS_2 = /[\u000a\u000d\u001b\u003c]/g;
+  const TABLE_0 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [95, 95]);
+  const TABLE_1 = tableOf([91, 91]);
+  const TABLE_2 = tableOf([32, 32], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_3 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
+  const TABLE_4 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
+  const TABLE_5 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
+  const TABLE_6 = tableOf([9, 9], [32, 32], [58, 58], [61, 61]);
+  const TABLE_7 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 90], [92, 127]);
+  const TABLE_8 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 95], [99, 99], [102, 102], [109, 109], [115, 115]);
+  const TABLE_9 = tableOf([67, 67], [70, 70], [77, 77], [83, 83]);
+  const TABLE_10 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+  const TABLE_11 = tableOf([27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [60, 60], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 96], [99, 99], [102, 102], [109, 109], [115, 115], [126, 126]);
+  const STOPS_0 = /[\u0009-\u000a\u000d\u001b\u0020\u003c\u005b]/g;
+  const STOPS_1 = /[\u000a\u000d]/g;
+  const STOPS_2 = /[\u000a\u000d\u001b\u003c]/g;
 
-function noteEolCode(p: number): number {
-  const { text, end } = m;
-  l5: {
-    const s6 = p;
-    const t7 = m.trail.length;
-    if (text.charCodeAt(p) === 10) {
-      l8: {
+  function noteEolCode(p: number): number {
+    const { text, end } = m;
+    l5: {
+      const s6 = p;
+      const t7 = m.trail.length;
+      if (text.charCodeAt(p) === 10) {
+        l8: {
 
-        p++;
-        break l5;
-      }
-      p = s6;
-      if (m.trail.length > t7) m.trail.length = t7;
-    } else m.touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
-    p = readBadLineEnd(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function noteBlankLineCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l1: {
-    const s2 = p;
-    const t3 = m.trail.length;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l4: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l4; }
-        p = noteEol(p);
-        if (p < 0) { break l4; }
-        break l1;
-      }
-      p = s2;
-      if (m.trail.length > t3) m.trail.length = t3;
-    } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
-    p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (p < end) {
-      {
-        const s9 = p;
-        l10: {
           p++;
-          return -1;
+          break l5;
         }
-        p = s9;
-      }
-    } else m.touched ||= p >= end;
-  }
-  return p;
-}
-
-function skipIndentCode(p: number): number {
-  const { text, end } = m;
-  let n15 = 0;
-  l12: for (;;) {
-    if (n15 >= 3) break;
-    const s14 = p;
-    l13: {
-      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l13; }
-      p++;
-      n15++;
-      continue l12;
+        p = s6;
+        if (m.trail.length > t7) m.trail.length = t7;
+      } else m.touched ||= p >= end;
+      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      p = readBadLineEnd(p);
+      if (p < 0) { return -1; }
     }
-    p = s14;
-    break;
+    return p;
   }
-  return p;
-}
 
-function skipEolCode(p: number): number {
-  const { text, end } = m;
-  l19: {
-    const s20 = p;
-    if (text.charCodeAt(p) === 10) {
-      l21: {
-
-        p++;
-        break l19;
-      }
-      p = s20;
-    } else m.touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
-    p = skipBadLineEnd(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipLineEndCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l16: {
-    const s17 = p;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l18: {
-        p = skipEol(p);
-        if (p < 0) { break l18; }
-        break l16;
-      }
-      p = s17;
-    } else m.touched ||= p >= end;
-    if (p < end) {
-      {
-        const s22 = p;
-        l23: {
-          p++;
-          return -1;
+  function noteBlankLineCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l1: {
+      const s2 = p;
+      const t3 = m.trail.length;
+      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+        l4: {
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l4; }
+          p = noteEol(p);
+          if (p < 0) { break l4; }
+          break l1;
         }
-        p = s22;
-      }
-    } else m.touched ||= p >= end;
-  }
-  return p;
-}
-
-function skipBlankLineCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l25: {
-    const s26 = p;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l27: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l27; }
-        p = skipEol(p);
-        if (p < 0) { break l27; }
-        break l25;
-      }
-      p = s26;
-    } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
-    p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (p < end) {
-      {
-        const s28 = p;
-        l29: {
-          p++;
-          return -1;
-        }
-        p = s28;
-      }
-    } else m.touched ||= p >= end;
-  }
-  return p;
-}
-
-function skipIndexCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l62: {
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s60 = p;
-      l61: {
-        let n66 = 0;
-        l63: for (;;) {
-          if (n66 >= 9) break;
-          const s65 = p;
-          l64: {
-            if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l64; }
+        p = s2;
+        if (m.trail.length > t3) m.trail.length = t3;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      p++;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
+      if (p < end) {
+        {
+          const s9 = p;
+          l10: {
             p++;
-            n66++;
-            continue l63;
+            return -1;
           }
-          p = s65;
-          break;
+          p = s9;
         }
-        if (n66 < 1) { break l61; }
-        if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          {
-            const s67 = p;
-            l68: {
-              p++;
-              break l61;
-            }
-            p = s67;
-          }
-        } else m.touched ||= p >= end;
-        p = s60;
-        break l62;
-      }
-      p = s60;
-    } else m.touched ||= p >= end;
-    return -1;
+      } else m.touched ||= p >= end;
+    }
+    return p;
   }
-  l70: for (;;) {
-    const s72 = p;
-    if (text.charCodeAt(p) === 48) {
-      l71: {
 
+  function skipIndentCode(p: number): number {
+    const { text, end } = m;
+    let n15 = 0;
+    l12: for (;;) {
+      if (n15 >= 3) break;
+      const s14 = p;
+      l13: {
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l13; }
         p++;
-        l76: {
+        n15++;
+        continue l12;
+      }
+      p = s14;
+      break;
+    }
+    return p;
+  }
+
+  function skipEolCode(p: number): number {
+    const { text, end } = m;
+    l19: {
+      const s20 = p;
+      if (text.charCodeAt(p) === 10) {
+        l21: {
+
+          p++;
+          break l19;
+        }
+        p = s20;
+      } else m.touched ||= p >= end;
+      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      p = skipBadLineEnd(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function skipLineEndCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l16: {
+      const s17 = p;
+      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+        l18: {
+          p = skipEol(p);
+          if (p < 0) { break l18; }
+          break l16;
+        }
+        p = s17;
+      } else m.touched ||= p >= end;
+      if (p < end) {
+        {
+          const s22 = p;
+          l23: {
+            p++;
+            return -1;
+          }
+          p = s22;
+        }
+      } else m.touched ||= p >= end;
+    }
+    return p;
+  }
+
+  function skipBlankLineCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l25: {
+      const s26 = p;
+      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+        l27: {
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l27; }
+          p = skipEol(p);
+          if (p < 0) { break l27; }
+          break l25;
+        }
+        p = s26;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      p++;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
+      if (p < end) {
+        {
+          const s28 = p;
+          l29: {
+            p++;
+            return -1;
+          }
+          p = s28;
+        }
+      } else m.touched ||= p >= end;
+    }
+    return p;
+  }
+
+  function skipIndexCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l62: {
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+        const s60 = p;
+        l61: {
+          let n66 = 0;
+          l63: for (;;) {
+            if (n66 >= 9) break;
+            const s65 = p;
+            l64: {
+              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l64; }
+              p++;
+              n66++;
+              continue l63;
+            }
+            p = s65;
+            break;
+          }
+          if (n66 < 1) { break l61; }
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s74 = p;
-            l75: {
-              p++;
-              p = s74;
-              break l76;
-            }
-            p = s74;
-          } else m.touched ||= p >= end;
-          break l71;
-        }
-        continue l70;
-      }
-      p = s72;
-    } else m.touched ||= p >= end;
-    break;
-  }
-  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-  m.touched ||= p >= end;
-  return p;
-}
-
-function skipCutMarkerCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l49: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-      const s47 = p;
-      l48: {
-        let n53 = 0;
-        l50: for (;;) {
-          if (n53 >= 3) break;
-          const s52 = p;
-          l51: {
-            if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l51; }
-            p++;
-            n53++;
-            continue l50;
-          }
-          p = s52;
-          break;
-        }
-        l54: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
-            const s56 = p;
-            l55: {
-              p = skipDecoration(p);
-              if (p < 0) { break l55; }
-              break l54;
-            }
-            p = s56;
-          } else m.touched ||= p >= end;
-        }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { m.touched ||= p >= end; break l48; }
-        p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) p++;
-        m.touched ||= p >= end;
-        if (p < end) {
-          {
-            const s57 = p;
-            l58: {
-              p++;
-              break l48;
-            }
-            p = s57;
-          }
-        } else m.touched ||= p >= end;
-        p = s47;
-        break l49;
-      }
-      p = s47;
-    } else m.touched ||= p >= end;
-    return -1;
-  }
-  p = skipCutName(p);
-  if (p < 0) { return -1; }
-  return p;
-}
-
-function skipStopMarkerCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l31: {
-    const s32 = p;
-    if (text.charCodeAt(p) === 91) {
-      l33: {
-
-        p++;
-        l34: {
-          const s35 = p;
-          if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
-            l36: {
-              p++;
-              while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
-              m.touched ||= p >= end;
-              l37: {
-                const s38 = p;
-                if (text.charCodeAt(p) === 93) {
-                  l39: {
-
-                    p++;
-                    break l37;
-                  }
-                  p = s38;
-                } else m.touched ||= p >= end;
-                if (p < end) {
-                  {
-                    const s40 = p;
-                    l41: {
-                      p++;
-                      break l36;
-                    }
-                    p = s40;
-                  }
-                } else m.touched ||= p >= end;
-              }
-              break l34;
-            }
-            p = s35;
-          } else m.touched ||= p >= end;
-          if (p < end) {
             {
-              const s43 = p;
-              l44: {
+              const s67 = p;
+              l68: {
                 p++;
-                break l33;
+                break l61;
               }
-              p = s43;
+              p = s67;
             }
           } else m.touched ||= p >= end;
+          p = s60;
+          break l62;
         }
-        break l31;
-      }
-      p = s32;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-      l46: {
-        p = skipCutMarker(p);
-        if (p < 0) { break l46; }
-        break l31;
-      }
-      p = s32;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 91) {
-      l78: {
-        p = skipBrokenMarker(p);
-        if (p < 0) { break l78; }
-        break l31;
-      }
-      p = s32;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-      l79: {
-        p = skipStandardMarker(p);
-        if (p < 0) { break l79; }
-        break l31;
-      }
-      p = s32;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-      l80: {
-        p = skipOwnVitalLine(p);
-        if (p < 0) { break l80; }
-        break l31;
-      }
-      p = s32;
-    } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
-    p = skipBareVital(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function noteLineEndCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l81: {
-    const s82 = p;
-    const t83 = m.trail.length;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l84: {
-        p = noteEol(p);
-        if (p < 0) { break l84; }
-        break l81;
-      }
-      p = s82;
-      if (m.trail.length > t83) m.trail.length = t83;
-    } else m.touched ||= p >= end;
-    if (p < end) {
-      {
-        const s85 = p;
-        l86: {
-          p++;
-          return -1;
-        }
-        p = s85;
-      }
-    } else m.touched ||= p >= end;
-  }
-  return p;
-}
-
-function readIndexCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  let value!: string;
-  l90: {
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s88 = p;
-      l89: {
-        let n94 = 0;
-        l91: for (;;) {
-          if (n94 >= 9) break;
-          const s93 = p;
-          l92: {
-            if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l92; }
-            p++;
-            n94++;
-            continue l91;
-          }
-          p = s93;
-          break;
-        }
-        if (n94 < 1) { break l89; }
-        if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          {
-            const s95 = p;
-            l96: {
-              p++;
-              break l89;
-            }
-            p = s95;
-          }
-        } else m.touched ||= p >= end;
-        p = s88;
-        break l90;
-      }
-      p = s88;
-    } else m.touched ||= p >= end;
-    return -1;
-  }
-  l98: for (;;) {
-    const s100 = p;
-    if (text.charCodeAt(p) === 48) {
-      l99: {
-
-        p++;
-        l104: {
-          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            const s102 = p;
-            l103: {
-              p++;
-              p = s102;
-              break l104;
-            }
-            p = s102;
-          } else m.touched ||= p >= end;
-          break l99;
-        }
-        continue l98;
-      }
-      p = s100;
-    } else m.touched ||= p >= end;
-    break;
-  }
-  const s105 = p;
-  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-  m.touched ||= p >= end;
-  value = text.slice(s105, p);
-  m.value = value;
-  return p;
-}
-
-function skipColonCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  p = skipBlanks(p);
-  if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) { m.touched ||= p >= end; return -1; }
-  p++;
-  l119: {
-    const s117 = p;
-    l118: {
-      l120: {
-        const s121 = p;
-        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l122: {
-            p++;
-            break l120;
-          }
-          p = s121;
-        } else m.touched ||= p >= end;
-        p = skipLineEnd(p);
-        if (p < 0) { break l118; }
-      }
-      p = s117;
-      break l119;
-    }
-    p = s117;
-    return -1;
-  }
-  return p;
-}
-
-function skipValueCharCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l128: {
-    const s129 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) {
-      l130: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l130; }
-        p++;
-        const near131 = p + 16;
-        while (p < near131 && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
-        if (p === near131) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
-        m.touched ||= p >= end;
-        break l128;
-      }
-      p = s129;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 91) {
-      l132: {
-        if (text.charCodeAt(p) === 91) {
-          {
-            const s133 = p;
-            l134: {
-              p = skipCloseTag(p);
-              if (p < 0) { break l134; }
-              break l132;
-            }
-            p = s133;
-          }
-        } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l132; }
-        p++;
-        break l128;
-      }
-      p = s129;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l136: {
-        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          {
-            const s137 = p;
-            l138: {
-              p = skipLineNoise(p);
-              if (p < 0) { break l138; }
-              p = skipLineEnd(p);
-              if (p < 0) { break l138; }
-              break l136;
-            }
-            p = s137;
-          }
-        } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l136; }
-        p = skipLineNoise(p);
-        if (p < 0) { break l136; }
-        break l128;
-      }
-      p = s129;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      {
-        const s140 = p;
-        l141: {
-          p = skipNoise(p);
-          if (p < 0) { break l141; }
-          return -1;
-        }
-        p = s140;
-      }
-    } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
-    p++;
-  }
-  return p;
-}
-
-function readValueCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  const start = p;
-  let l_text!: string;
-  const s123 = p;
-  l124: for (;;) {
-    const s126 = p;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l125: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) { m.touched ||= p >= end; break l125; }
-        p = skipValueChar(p);
-        if (p < 0) { break l125; }
-        continue l124;
-      }
-      p = s126;
-    } else m.touched ||= p >= end;
-    break;
-  }
-  l_text = text.slice(s123, p);
-  const node: ValueNode = { type: 'Value', start: m.base + start, end: m.base + p, text: l_text };
-  m.value = node;
-  return p;
-}
-
-function noteValueEndCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  p = skipBlanks(p);
-  if (p < 0) { return -1; }
-  l147: {
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s149 = p;
-      const t150 = m.trail.length;
-      l148: {
-        p = readBadLineNoise(p);
-        if (p < 0) { break l148; }
-        break l147;
-      }
-      p = s149;
-      if (m.trail.length > t150) m.trail.length = t150;
-    } else m.touched ||= p >= end;
-  }
-  p = noteLineEnd(p);
-  if (p < 0) { return -1; }
-  return p;
-}
-
-function readGivenCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  let value!: ValueNode;
-  l106: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
-      const s108 = p;
-      const t109 = m.trail.length;
-      l107: {
-        p = readBadMarkerNoise(p);
-        if (p < 0) { break l107; }
-        break l106;
-      }
-      p = s108;
-      if (m.trail.length > t109) m.trail.length = t109;
-    } else m.touched ||= p >= end;
-  }
-  l110: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-      const s112 = p;
-      const t113 = m.trail.length;
-      l111: {
-        l116: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-            const s114 = p;
-            l115: {
-              p = skipColon(p);
-              if (p < 0) { break l115; }
-              p = s114;
-              break l116;
-            }
-            p = s114;
-          } else m.touched ||= p >= end;
-          break l111;
-        }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) { m.touched ||= p >= end; break l111; }
-        p = readBadSeparator(p);
-        if (p < 0) { break l111; }
-        break l110;
-      }
-      p = s112;
-      if (m.trail.length > t113) m.trail.length = t113;
-    } else m.touched ||= p >= end;
-  }
-  p = skipBlanks(p);
-  if (p < 0) { return -1; }
-  p = readValue(p);
-  if (p < 0) { return -1; }
-  value = m.value as ValueNode;
-  l143: {
-    if (text.charCodeAt(p) === 91) {
-      const s145 = p;
-      const t146 = m.trail.length;
-      l144: {
-        p = readBadCloseTag(p);
-        if (p < 0) { break l144; }
-        break l143;
-      }
-      p = s145;
-      if (m.trail.length > t146) m.trail.length = t146;
-    } else m.touched ||= p >= end;
-  }
-  p = noteValueEnd(p);
-  if (p < 0) { return -1; }
-  m.value = value;
-  return p;
-}
-
-function readTypeCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  const start = p;
-  let l_index!: string;
-  let l_value!: ValueNode;
-  if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
-    m.reaches(p, "[ACTION_");
-    return -1;
-  }
-  p += 8;
-  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
-  p = readIndex(p);
-  if (p < 0) { return -1; }
-  l_index = m.value as string;
-  if (text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) {
-    m.reaches(p, "_TYPE]");
-    return -1;
-  }
-  p += 6;
-  p = readGiven(p);
-  if (p < 0) { return -1; }
-  l_value = m.value as ValueNode;
-  const node: TypeNode = { type: 'Type', start: m.base + start, end: m.base + p, index: l_index, value: l_value };
-  m.value = node;
-  return p;
-}
-
-function skipTagRestCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  if (text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT]", p)) {
-    m.reaches(p, "CONTENT]");
-    return -1;
-  }
-  p += 8;
-  l157: {
-    const s158 = p;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l159: {
-        l162: {
-          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            const s160 = p;
-            l161: {
-              p = skipTagLine(p);
-              if (p < 0) { break l161; }
-              p = s160;
-              break l162;
-            }
-            p = s160;
-          } else m.touched ||= p >= end;
-          break l159;
-        }
-        break l157;
-      }
-      p = s158;
-    } else m.touched ||= p >= end;
-    p = skipTagCloseLater(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function readParameterNameCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  let value!: string;
-  if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
-    {
-      const s151 = p;
-      l152: {
-        p = skipPartWord(p);
-        if (p < 0) { break l152; }
-        if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l152; }
-        p++;
-        return -1;
-      }
-      p = s151;
-    }
-  } else m.touched ||= p >= end;
-  if (text.charCodeAt(p) === 67) {
-    {
-      const s154 = p;
-      l155: {
-        p = skipTagRest(p);
-        if (p < 0) { break l155; }
-        return -1;
-      }
-      p = s154;
-    }
-  } else m.touched ||= p >= end;
-  const s163 = p;
-  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.touched ||= p >= end; return -1; }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
-  m.touched ||= p >= end;
-  value = text.slice(s163, p);
-  l166: {
-    if (text.charCodeAt(p) === 93) {
-      const s164 = p;
-      l165: {
-
-        p++;
-        p = s164;
-        break l166;
-      }
-      p = s164;
-    } else m.touched ||= p >= end;
-    return -1;
-  }
-  m.value = value;
-  return p;
-}
-
-function skipStopCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l171: {
-    const s172 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-      l173: {
-        p = skipStopMarker(p);
-        if (p < 0) { break l173; }
-        break l171;
-      }
-      p = s172;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l174: {
-        let m178 = false;
-        l175: for (;;) {
-          const s177 = p;
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l176: {
-              p = skipNoise(p);
-              if (p < 0) { break l176; }
-              m178 = true;
-              continue l175;
-            }
-            p = s177;
-          } else m.touched ||= p >= end;
-          break;
-        }
-        if (!m178) { break l174; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { m.touched ||= p >= end; break l174; }
-        p = skipStopMarker(p);
-        if (p < 0) { break l174; }
-        break l171;
-      }
-      p = s172;
-    } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
-    p = skip_wrapperEnd(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function readEolCode(p: number): number {
-  const { text, end } = m;
-  let value!: "\n" | BadLineEndNode;
-  l183: {
-    const s184 = p;
-    const t185 = m.trail.length;
-    if (text.charCodeAt(p) === 10) {
-      l186: {
-
-        value = "\n";
-        p++;
-        break l183;
-      }
-      p = s184;
-      if (m.trail.length > t185) m.trail.length = t185;
-    } else m.touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
-    p = readBadLineEnd(p);
-    if (p < 0) { return -1; }
-    value = m.value as BadLineEndNode;
-  }
-  m.value = value;
-  return p;
-}
-
-function readLineEndCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  let value!: "\n" | BadLineEndNode | null;
-  l179: {
-    const s180 = p;
-    const t181 = m.trail.length;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l182: {
-        p = readEol(p);
-        if (p < 0) { break l182; }
-        value = m.value as "\n" | BadLineEndNode;
-        break l179;
-      }
-      p = s180;
-      if (m.trail.length > t181) m.trail.length = t181;
-    } else m.touched ||= p >= end;
-    p = readEof(p);
-    if (p < 0) { return -1; }
-    value = m.value as null;
-  }
-  m.value = value;
-  return p;
-}
-
-function readIndentCode(p: number): number {
-  const { text, end } = m;
-  let value!: " "[];
-  const list192: " "[] = [];
-  let n190 = 0;
-  l187: for (;;) {
-    if (n190 >= 3) break;
-    const s189 = p;
-    l188: {
-      let v191!: " ";
-      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l188; }
-      v191 = " ";
-      p++;
-      list192.push(v191);
-      n190++;
-      continue l187;
-    }
-    p = s189;
-    break;
-  }
-  value = list192;
-  m.value = value;
-  return p;
-}
-
-function readParameterCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  const start = p;
-  let l_index!: string;
-  let l_name!: string;
-  let l_value!: ValueNode;
-  let l_more!: BadContinuationNode | null;
-  if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
-    m.reaches(p, "[ACTION_");
-    return -1;
-  }
-  p += 8;
-  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
-  p = readIndex(p);
-  if (p < 0) { return -1; }
-  l_index = m.value as string;
-  if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
-  p++;
-  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.touched ||= p >= end; return -1; }
-  p = readParameterName(p);
-  if (p < 0) { return -1; }
-  l_name = m.value as string;
-  if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
-  p++;
-  p = readGiven(p);
-  if (p < 0) { return -1; }
-  l_value = m.value as ValueNode;
-  l167: {
-    if (p < end) {
-      const s169 = p;
-      const t170 = m.trail.length;
-      l168: {
-        p = readBadContinuation(p);
-        if (p < 0) { break l168; }
-        l_more = m.value as BadContinuationNode;
-        break l167;
-      }
-      p = s169;
-      if (m.trail.length > t170) m.trail.length = t170;
-    } else m.touched ||= p >= end;
-    l_more = null;
-  }
-  const node: ParameterNode = { type: 'Parameter', start: m.base + start, end: m.base + p, index: l_index, name: l_name, value: l_value, more: l_more };
-  m.value = node;
-  return p;
-}
-
-function readVitalCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  const start = p;
-  let l_name!: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
-  let l_value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
-  if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
-  p++;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
-  p = readVitalName(p);
-  if (p < 0) { return -1; }
-  l_name = m.value as "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
-  if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
-  p++;
-  p = readVitalValue(p);
-  if (p < 0) { return -1; }
-  l_value = m.value as NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
-  const node: VitalNode = { type: 'Vital', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
-  m.value = node;
-  return p;
-}
-
-function skipAnyEndCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  let n206 = 0;
-  l203: for (;;) {
-    if (n206 >= 3) break;
-    const s205 = p;
-    l204: {
-      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l204; }
-      p++;
-      n206++;
-      continue l203;
-    }
-    p = s205;
-    break;
-  }
-  if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
-  p++;
-  if (!m.isCaseless(p, "action_")) { return -1; }
-  p += 7;
-  l207: {
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s209 = p;
-      l208: {
-        p = skipIndex(p);
-        if (p < 0) { break l208; }
-        if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l208; }
-        p++;
-        break l207;
-      }
-      p = s209;
-    } else m.touched ||= p >= end;
-  }
-  if (!m.isCaseless(p, "content_end]")) { return -1; }
-  p += 12;
-  return p;
-}
-
-function skipBlockStopCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l193: {
-    const s194 = p;
-    if (text.charCodeAt(p) === 91) {
-      l195: {
-        p = skipOwnEnd(p);
-        if (p < 0) { break l195; }
-        break l193;
-      }
-      p = s194;
-    } else m.touched ||= p >= end;
-    l198: {
-      if (((c = text.charCodeAt(p)) === 32 || c === 91)) {
-        const s196 = p;
-        l197: {
-          l199: {
-            const s200 = p;
-            if (text.charCodeAt(p) === 91) {
-              l201: {
-                p = skipRemarkEnd(p);
-                if (p < 0) { break l201; }
-                break l199;
-              }
-              p = s200;
-            } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) === 91) {
-              l202: {
-                p = skipNextType(p);
-                if (p < 0) { break l202; }
-                break l199;
-              }
-              p = s200;
-            } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 32 || c === 91))) { m.touched ||= p >= end; break l197; }
-            p = skipAnyEnd(p);
-            if (p < 0) { break l197; }
-          }
-          p = s196;
-          break l198;
-        }
-        p = s196;
+        p = s60;
       } else m.touched ||= p >= end;
       return -1;
     }
-    {
-      const s210 = p;
-      l211: {
-        p = skipOwnEndLater(p);
-        if (p < 0) { break l211; }
-        return -1;
-      }
-      p = s210;
-    }
-    l213: {
-      const s214 = p;
-      if (text.charCodeAt(p) === 91) {
-        l215: {
-          p = skipRemarkEnd(p);
-          if (p < 0) { break l215; }
-          break l213;
-        }
-        p = s214;
-      } else m.touched ||= p >= end;
-      {
-        const s216 = p;
-        l217: {
-          p = skipRemarkEndLater(p);
-          if (p < 0) { break l217; }
-          return -1;
-        }
-        p = s216;
-      }
-      l219: {
-        const s220 = p;
-        if (text.charCodeAt(p) === 91) {
-          l221: {
-            p = skipNextType(p);
-            if (p < 0) { break l221; }
-            break l219;
+    l70: for (;;) {
+      const s72 = p;
+      if (text.charCodeAt(p) === 48) {
+        l71: {
+
+          p++;
+          l76: {
+            if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+              const s74 = p;
+              l75: {
+                p++;
+                p = s74;
+                break l76;
+              }
+              p = s74;
+            } else m.touched ||= p >= end;
+            break l71;
           }
-          p = s220;
-        } else m.touched ||= p >= end;
+          continue l70;
+        }
+        p = s72;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+    m.touched ||= p >= end;
+    return p;
+  }
+
+  function skipCutMarkerCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l49: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+        const s47 = p;
+        l48: {
+          let n53 = 0;
+          l50: for (;;) {
+            if (n53 >= 3) break;
+            const s52 = p;
+            l51: {
+              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l51; }
+              p++;
+              n53++;
+              continue l50;
+            }
+            p = s52;
+            break;
+          }
+          l54: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
+              const s56 = p;
+              l55: {
+                p = skipDecoration(p);
+                if (p < 0) { break l55; }
+                break l54;
+              }
+              p = s56;
+            } else m.touched ||= p >= end;
+          }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { m.touched ||= p >= end; break l48; }
+          p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) p++;
+          m.touched ||= p >= end;
+          if (p < end) {
+            {
+              const s57 = p;
+              l58: {
+                p++;
+                break l48;
+              }
+              p = s57;
+            }
+          } else m.touched ||= p >= end;
+          p = s47;
+          break l49;
+        }
+        p = s47;
+      } else m.touched ||= p >= end;
+      return -1;
+    }
+    p = skipCutName(p);
+    if (p < 0) { return -1; }
+    return p;
+  }
+
+  function skipStopMarkerCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l31: {
+      const s32 = p;
+      if (text.charCodeAt(p) === 91) {
+        l33: {
+
+          p++;
+          l34: {
+            const s35 = p;
+            if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
+              l36: {
+                p++;
+                while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
+                m.touched ||= p >= end;
+                l37: {
+                  const s38 = p;
+                  if (text.charCodeAt(p) === 93) {
+                    l39: {
+
+                      p++;
+                      break l37;
+                    }
+                    p = s38;
+                  } else m.touched ||= p >= end;
+                  if (p < end) {
+                    {
+                      const s40 = p;
+                      l41: {
+                        p++;
+                        break l36;
+                      }
+                      p = s40;
+                    }
+                  } else m.touched ||= p >= end;
+                }
+                break l34;
+              }
+              p = s35;
+            } else m.touched ||= p >= end;
+            if (p < end) {
+              {
+                const s43 = p;
+                l44: {
+                  p++;
+                  break l33;
+                }
+                p = s43;
+              }
+            } else m.touched ||= p >= end;
+          }
+          break l31;
+        }
+        p = s32;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+        l46: {
+          p = skipCutMarker(p);
+          if (p < 0) { break l46; }
+          break l31;
+        }
+        p = s32;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 91) {
+        l78: {
+          p = skipBrokenMarker(p);
+          if (p < 0) { break l78; }
+          break l31;
+        }
+        p = s32;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+        l79: {
+          p = skipStandardMarker(p);
+          if (p < 0) { break l79; }
+          break l31;
+        }
+        p = s32;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+        l80: {
+          p = skipOwnVitalLine(p);
+          if (p < 0) { break l80; }
+          break l31;
+        }
+        p = s32;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      p = skipBareVital(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function noteLineEndCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l81: {
+      const s82 = p;
+      const t83 = m.trail.length;
+      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+        l84: {
+          p = noteEol(p);
+          if (p < 0) { break l84; }
+          break l81;
+        }
+        p = s82;
+        if (m.trail.length > t83) m.trail.length = t83;
+      } else m.touched ||= p >= end;
+      if (p < end) {
         {
-          const s222 = p;
-          l223: {
-            p = skipNextTypeLater(p);
-            if (p < 0) { break l223; }
+          const s85 = p;
+          l86: {
+            p++;
             return -1;
           }
-          p = s222;
+          p = s85;
         }
-        if (!(((c = text.charCodeAt(p)) === 32 || c === 91))) { m.touched ||= p >= end; return -1; }
-        p = skipAnyEnd(p);
-        if (p < 0) { return -1; }
-      }
+      } else m.touched ||= p >= end;
     }
+    return p;
   }
-  return p;
-}
 
-function skipNewlineCode(p: number): number {
-  const { text, end } = m;
-  l229: {
-    const s230 = p;
-    if (text.charCodeAt(p) === 13) {
-      l231: {
-        if (!text.startsWith("\r\n", p)) {
-          m.reaches(p, "\r\n");
-          break l231;
+  function readIndexCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: string;
+    l90: {
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+        const s88 = p;
+        l89: {
+          let n94 = 0;
+          l91: for (;;) {
+            if (n94 >= 9) break;
+            const s93 = p;
+            l92: {
+              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l92; }
+              p++;
+              n94++;
+              continue l91;
+            }
+            p = s93;
+            break;
+          }
+          if (n94 < 1) { break l89; }
+          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+            {
+              const s95 = p;
+              l96: {
+                p++;
+                break l89;
+              }
+              p = s95;
+            }
+          } else m.touched ||= p >= end;
+          p = s88;
+          break l90;
         }
-        p += 2;
-        break l229;
-      }
-      p = s230;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 10) {
-      l232: {
+        p = s88;
+      } else m.touched ||= p >= end;
+      return -1;
+    }
+    l98: for (;;) {
+      const s100 = p;
+      if (text.charCodeAt(p) === 48) {
+        l99: {
 
-        p++;
-        break l229;
-      }
-      p = s230;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
-    p++;
-  }
-  return p;
-}
-
-function text172Code(p: number, inside: number): number {
-  const { text, end } = m;
-  let c = 0;
-  m.within = inside;
-  switch (inside) {
-    case 1: {
-      const near225 = p + 16;
-      while (p < near225 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near225) {
-        STOPS_1.lastIndex = p;
-        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        m.touched = true;
-        return p;
-      }
+          p++;
+          l104: {
+            if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+              const s102 = p;
+              l103: {
+                p++;
+                p = s102;
+                break l104;
+              }
+              p = s102;
+            } else m.touched ||= p >= end;
+            break l99;
+          }
+          continue l98;
+        }
+        p = s100;
+      } else m.touched ||= p >= end;
       break;
     }
+    const s105 = p;
+    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+    m.touched ||= p >= end;
+    value = text.slice(s105, p);
+    m.value = value;
+    return p;
   }
-  m.within = 0;
-  for (;;) {
-    const from = p;
-    m.touched = false;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l226: {
 
-        const near227 = p + 16;
-        while (p < near227 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near227) {
+  function skipColonCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    p = skipBlanks(p);
+    if (p < 0) { return -1; }
+    if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) { m.touched ||= p >= end; return -1; }
+    p++;
+    l119: {
+      const s117 = p;
+      l118: {
+        l120: {
+          const s121 = p;
+          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            l122: {
+              p++;
+              break l120;
+            }
+            p = s121;
+          } else m.touched ||= p >= end;
+          p = skipLineEnd(p);
+          if (p < 0) { break l118; }
+        }
+        p = s117;
+        break l119;
+      }
+      p = s117;
+      return -1;
+    }
+    return p;
+  }
+
+  function skipValueCharCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l128: {
+      const s129 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) {
+        l130: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l130; }
+          p++;
+          const near131 = p + 16;
+          while (p < near131 && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
+          if (p === near131) {
+            STOPS_0.lastIndex = p;
+            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+          }
+          m.touched ||= p >= end;
+          break l128;
+        }
+        p = s129;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 91) {
+        l132: {
+          if (text.charCodeAt(p) === 91) {
+            {
+              const s133 = p;
+              l134: {
+                p = skipCloseTag(p);
+                if (p < 0) { break l134; }
+                break l132;
+              }
+              p = s133;
+            }
+          } else m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l132; }
+          p++;
+          break l128;
+        }
+        p = s129;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        l136: {
+          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            {
+              const s137 = p;
+              l138: {
+                p = skipLineNoise(p);
+                if (p < 0) { break l138; }
+                p = skipLineEnd(p);
+                if (p < 0) { break l138; }
+                break l136;
+              }
+              p = s137;
+            }
+          } else m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l136; }
+          p = skipLineNoise(p);
+          if (p < 0) { break l136; }
+          break l128;
+        }
+        p = s129;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        {
+          const s140 = p;
+          l141: {
+            p = skipNoise(p);
+            if (p < 0) { break l141; }
+            return -1;
+          }
+          p = s140;
+        }
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
+  function readValueCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_text!: string;
+    const s123 = p;
+    l124: for (;;) {
+      const s126 = p;
+      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        l125: {
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) { m.touched ||= p >= end; break l125; }
+          p = skipValueChar(p);
+          if (p < 0) { break l125; }
+          continue l124;
+        }
+        p = s126;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    l_text = text.slice(s123, p);
+    const node: ValueNode = { type: 'Value', start: m.base + start, end: m.base + p, text: l_text };
+    m.value = node;
+    return p;
+  }
+
+  function noteValueEndCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    p = skipBlanks(p);
+    if (p < 0) { return -1; }
+    l147: {
+      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        const s149 = p;
+        const t150 = m.trail.length;
+        l148: {
+          p = readBadLineNoise(p);
+          if (p < 0) { break l148; }
+          break l147;
+        }
+        p = s149;
+        if (m.trail.length > t150) m.trail.length = t150;
+      } else m.touched ||= p >= end;
+    }
+    p = noteLineEnd(p);
+    if (p < 0) { return -1; }
+    return p;
+  }
+
+  function readGivenCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: ValueNode;
+    l106: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+        const s108 = p;
+        const t109 = m.trail.length;
+        l107: {
+          p = readBadMarkerNoise(p);
+          if (p < 0) { break l107; }
+          break l106;
+        }
+        p = s108;
+        if (m.trail.length > t109) m.trail.length = t109;
+      } else m.touched ||= p >= end;
+    }
+    l110: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+        const s112 = p;
+        const t113 = m.trail.length;
+        l111: {
+          l116: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+              const s114 = p;
+              l115: {
+                p = skipColon(p);
+                if (p < 0) { break l115; }
+                p = s114;
+                break l116;
+              }
+              p = s114;
+            } else m.touched ||= p >= end;
+            break l111;
+          }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) { m.touched ||= p >= end; break l111; }
+          p = readBadSeparator(p);
+          if (p < 0) { break l111; }
+          break l110;
+        }
+        p = s112;
+        if (m.trail.length > t113) m.trail.length = t113;
+      } else m.touched ||= p >= end;
+    }
+    p = skipBlanks(p);
+    if (p < 0) { return -1; }
+    p = readValue(p);
+    if (p < 0) { return -1; }
+    value = m.value as ValueNode;
+    l143: {
+      if (text.charCodeAt(p) === 91) {
+        const s145 = p;
+        const t146 = m.trail.length;
+        l144: {
+          p = readBadCloseTag(p);
+          if (p < 0) { break l144; }
+          break l143;
+        }
+        p = s145;
+        if (m.trail.length > t146) m.trail.length = t146;
+      } else m.touched ||= p >= end;
+    }
+    p = noteValueEnd(p);
+    if (p < 0) { return -1; }
+    m.value = value;
+    return p;
+  }
+
+  function readTypeCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_index!: string;
+    let l_value!: ValueNode;
+    if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
+      m.reaches(p, "[ACTION_");
+      return -1;
+    }
+    p += 8;
+    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    p = readIndex(p);
+    if (p < 0) { return -1; }
+    l_index = m.value as string;
+    if (text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) {
+      m.reaches(p, "_TYPE]");
+      return -1;
+    }
+    p += 6;
+    p = readGiven(p);
+    if (p < 0) { return -1; }
+    l_value = m.value as ValueNode;
+    const node: TypeNode = { type: 'Type', start: m.base + start, end: m.base + p, index: l_index, value: l_value };
+    m.value = node;
+    return p;
+  }
+
+  function skipTagRestCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT]", p)) {
+      m.reaches(p, "CONTENT]");
+      return -1;
+    }
+    p += 8;
+    l157: {
+      const s158 = p;
+      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        l159: {
+          l162: {
+            if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+              const s160 = p;
+              l161: {
+                p = skipTagLine(p);
+                if (p < 0) { break l161; }
+                p = s160;
+                break l162;
+              }
+              p = s160;
+            } else m.touched ||= p >= end;
+            break l159;
+          }
+          break l157;
+        }
+        p = s158;
+      } else m.touched ||= p >= end;
+      p = skipTagCloseLater(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function readParameterNameCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: string;
+    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
+      {
+        const s151 = p;
+        l152: {
+          p = skipPartWord(p);
+          if (p < 0) { break l152; }
+          if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l152; }
+          p++;
+          return -1;
+        }
+        p = s151;
+      }
+    } else m.touched ||= p >= end;
+    if (text.charCodeAt(p) === 67) {
+      {
+        const s154 = p;
+        l155: {
+          p = skipTagRest(p);
+          if (p < 0) { break l155; }
+          return -1;
+        }
+        p = s154;
+      }
+    } else m.touched ||= p >= end;
+    const s163 = p;
+    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
+    m.touched ||= p >= end;
+    value = text.slice(s163, p);
+    l166: {
+      if (text.charCodeAt(p) === 93) {
+        const s164 = p;
+        l165: {
+
+          p++;
+          p = s164;
+          break l166;
+        }
+        p = s164;
+      } else m.touched ||= p >= end;
+      return -1;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function skipStopCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l171: {
+      const s172 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+        l173: {
+          p = skipStopMarker(p);
+          if (p < 0) { break l173; }
+          break l171;
+        }
+        p = s172;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        l174: {
+          let m178 = false;
+          l175: for (;;) {
+            const s177 = p;
+            if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+              l176: {
+                p = skipNoise(p);
+                if (p < 0) { break l176; }
+                m178 = true;
+                continue l175;
+              }
+              p = s177;
+            } else m.touched ||= p >= end;
+            break;
+          }
+          if (!m178) { break l174; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { m.touched ||= p >= end; break l174; }
+          p = skipStopMarker(p);
+          if (p < 0) { break l174; }
+          break l171;
+        }
+        p = s172;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
+      p = skip_wrapperEnd(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function readEolCode(p: number): number {
+    const { text, end } = m;
+    let value!: "\n" | BadLineEndNode;
+    l183: {
+      const s184 = p;
+      const t185 = m.trail.length;
+      if (text.charCodeAt(p) === 10) {
+        l186: {
+
+          value = "\n";
+          p++;
+          break l183;
+        }
+        p = s184;
+        if (m.trail.length > t185) m.trail.length = t185;
+      } else m.touched ||= p >= end;
+      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      p = readBadLineEnd(p);
+      if (p < 0) { return -1; }
+      value = m.value as BadLineEndNode;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readLineEndCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: "\n" | BadLineEndNode | null;
+    l179: {
+      const s180 = p;
+      const t181 = m.trail.length;
+      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+        l182: {
+          p = readEol(p);
+          if (p < 0) { break l182; }
+          value = m.value as "\n" | BadLineEndNode;
+          break l179;
+        }
+        p = s180;
+        if (m.trail.length > t181) m.trail.length = t181;
+      } else m.touched ||= p >= end;
+      p = readEof(p);
+      if (p < 0) { return -1; }
+      value = m.value as null;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readIndentCode(p: number): number {
+    const { text, end } = m;
+    let value!: " "[];
+    const list192: " "[] = [];
+    let n190 = 0;
+    l187: for (;;) {
+      if (n190 >= 3) break;
+      const s189 = p;
+      l188: {
+        let v191!: " ";
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l188; }
+        v191 = " ";
+        p++;
+        list192.push(v191);
+        n190++;
+        continue l187;
+      }
+      p = s189;
+      break;
+    }
+    value = list192;
+    m.value = value;
+    return p;
+  }
+
+  function readParameterCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_index!: string;
+    let l_name!: string;
+    let l_value!: ValueNode;
+    let l_more!: BadContinuationNode | null;
+    if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
+      m.reaches(p, "[ACTION_");
+      return -1;
+    }
+    p += 8;
+    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    p = readIndex(p);
+    if (p < 0) { return -1; }
+    l_index = m.value as string;
+    if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+    p++;
+    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.touched ||= p >= end; return -1; }
+    p = readParameterName(p);
+    if (p < 0) { return -1; }
+    l_name = m.value as string;
+    if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
+    p++;
+    p = readGiven(p);
+    if (p < 0) { return -1; }
+    l_value = m.value as ValueNode;
+    l167: {
+      if (p < end) {
+        const s169 = p;
+        const t170 = m.trail.length;
+        l168: {
+          p = readBadContinuation(p);
+          if (p < 0) { break l168; }
+          l_more = m.value as BadContinuationNode;
+          break l167;
+        }
+        p = s169;
+        if (m.trail.length > t170) m.trail.length = t170;
+      } else m.touched ||= p >= end;
+      l_more = null;
+    }
+    const node: ParameterNode = { type: 'Parameter', start: m.base + start, end: m.base + p, index: l_index, name: l_name, value: l_value, more: l_more };
+    m.value = node;
+    return p;
+  }
+
+  function readVitalCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_name!: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
+    let l_value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
+    if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    p++;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    p = readVitalName(p);
+    if (p < 0) { return -1; }
+    l_name = m.value as "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
+    if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
+    p++;
+    p = readVitalValue(p);
+    if (p < 0) { return -1; }
+    l_value = m.value as NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
+    const node: VitalNode = { type: 'Vital', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
+    m.value = node;
+    return p;
+  }
+
+  function skipAnyEndCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let n206 = 0;
+    l203: for (;;) {
+      if (n206 >= 3) break;
+      const s205 = p;
+      l204: {
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l204; }
+        p++;
+        n206++;
+        continue l203;
+      }
+      p = s205;
+      break;
+    }
+    if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    p++;
+    if (!m.isCaseless(p, "action_")) { return -1; }
+    p += 7;
+    l207: {
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+        const s209 = p;
+        l208: {
+          p = skipIndex(p);
+          if (p < 0) { break l208; }
+          if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l208; }
+          p++;
+          break l207;
+        }
+        p = s209;
+      } else m.touched ||= p >= end;
+    }
+    if (!m.isCaseless(p, "content_end]")) { return -1; }
+    p += 12;
+    return p;
+  }
+
+  function skipBlockStopCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l193: {
+      const s194 = p;
+      if (text.charCodeAt(p) === 91) {
+        l195: {
+          p = skipOwnEnd(p);
+          if (p < 0) { break l195; }
+          break l193;
+        }
+        p = s194;
+      } else m.touched ||= p >= end;
+      l198: {
+        if (((c = text.charCodeAt(p)) === 32 || c === 91)) {
+          const s196 = p;
+          l197: {
+            l199: {
+              const s200 = p;
+              if (text.charCodeAt(p) === 91) {
+                l201: {
+                  p = skipRemarkEnd(p);
+                  if (p < 0) { break l201; }
+                  break l199;
+                }
+                p = s200;
+              } else m.touched ||= p >= end;
+              if (text.charCodeAt(p) === 91) {
+                l202: {
+                  p = skipNextType(p);
+                  if (p < 0) { break l202; }
+                  break l199;
+                }
+                p = s200;
+              } else m.touched ||= p >= end;
+              if (!(((c = text.charCodeAt(p)) === 32 || c === 91))) { m.touched ||= p >= end; break l197; }
+              p = skipAnyEnd(p);
+              if (p < 0) { break l197; }
+            }
+            p = s196;
+            break l198;
+          }
+          p = s196;
+        } else m.touched ||= p >= end;
+        return -1;
+      }
+      {
+        const s210 = p;
+        l211: {
+          p = skipOwnEndLater(p);
+          if (p < 0) { break l211; }
+          return -1;
+        }
+        p = s210;
+      }
+      l213: {
+        const s214 = p;
+        if (text.charCodeAt(p) === 91) {
+          l215: {
+            p = skipRemarkEnd(p);
+            if (p < 0) { break l215; }
+            break l213;
+          }
+          p = s214;
+        } else m.touched ||= p >= end;
+        {
+          const s216 = p;
+          l217: {
+            p = skipRemarkEndLater(p);
+            if (p < 0) { break l217; }
+            return -1;
+          }
+          p = s216;
+        }
+        l219: {
+          const s220 = p;
+          if (text.charCodeAt(p) === 91) {
+            l221: {
+              p = skipNextType(p);
+              if (p < 0) { break l221; }
+              break l219;
+            }
+            p = s220;
+          } else m.touched ||= p >= end;
+          {
+            const s222 = p;
+            l223: {
+              p = skipNextTypeLater(p);
+              if (p < 0) { break l223; }
+              return -1;
+            }
+            p = s222;
+          }
+          if (!(((c = text.charCodeAt(p)) === 32 || c === 91))) { m.touched ||= p >= end; return -1; }
+          p = skipAnyEnd(p);
+          if (p < 0) { return -1; }
+        }
+      }
+    }
+    return p;
+  }
+
+  function skipNewlineCode(p: number): number {
+    const { text, end } = m;
+    l229: {
+      const s230 = p;
+      if (text.charCodeAt(p) === 13) {
+        l231: {
+          if (!text.startsWith("\r\n", p)) {
+            m.reaches(p, "\r\n");
+            break l231;
+          }
+          p += 2;
+          break l229;
+        }
+        p = s230;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 10) {
+        l232: {
+
+          p++;
+          break l229;
+        }
+        p = s230;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
+  function text172Code(p: number, inside: number): number {
+    const { text, end } = m;
+    let c = 0;
+    m.within = inside;
+    switch (inside) {
+      case 1: {
+        const near225 = p + 16;
+        while (p < near225 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near225) {
           STOPS_1.lastIndex = p;
           p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
         }
         if (p >= end) {
-          if (!m.touched) {
-            m.within = 1;
-            m.touched = true;
-            return p;
-          }
           m.touched = true;
+          return p;
         }
-        if (m.touched && !m.over) return from;
-        continue;
+        break;
       }
-      p = from;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l228: {
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l228; }
-        p = skipNewline(p);
-        if (p < 0) { break l228; }
-        if (((c = text.charCodeAt(p)) === 32 || c === 91)) {
+    }
+    m.within = 0;
+    for (;;) {
+      const from = p;
+      m.touched = false;
+      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        l226: {
+
+          const near227 = p + 16;
+          while (p < near227 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          if (p === near227) {
+            STOPS_1.lastIndex = p;
+            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+          }
+          if (p >= end) {
+            if (!m.touched) {
+              m.within = 1;
+              m.touched = true;
+              return p;
+            }
+            m.touched = true;
+          }
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+        l228: {
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l228; }
+          p = skipNewline(p);
+          if (p < 0) { break l228; }
+          if (((c = text.charCodeAt(p)) === 32 || c === 91)) {
+            {
+              const s233 = p;
+              l234: {
+                p = skipBlockStop(p);
+                if (p < 0) { break l234; }
+                break l228;
+              }
+              p = s233;
+            }
+          } else m.touched ||= p >= end;
           {
-            const s233 = p;
-            l234: {
-              p = skipBlockStop(p);
-              if (p < 0) { break l234; }
+            const s236 = p;
+            l237: {
+              if (p < end) {
+                {
+                  const s239 = p;
+                  l240: {
+                    p++;
+                    break l237;
+                  }
+                  p = s239;
+                }
+              } else m.touched ||= p >= end;
               break l228;
             }
-            p = s233;
+            p = s236;
           }
-        } else m.touched ||= p >= end;
-        {
-          const s236 = p;
-          l237: {
-            if (p < end) {
-              {
-                const s239 = p;
-                l240: {
-                  p++;
-                  break l237;
-                }
-                p = s239;
-              }
-            } else m.touched ||= p >= end;
-            break l228;
-          }
-          p = s236;
+
+          if (m.touched && !m.over) return from;
+          continue;
         }
-
-        if (m.touched && !m.over) return from;
-        continue;
-      }
-      p = from;
-    } else m.touched ||= p >= end;
-    return from;
-  }
-}
-
-function text185Code(p: number, inside: number): number {
-  const { text, end } = m;
-  let c = 0;
-  m.within = inside;
-  switch (inside) {
-    case 1: {
-      const near242 = p + 16;
-      while (p < near242 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near242) {
-        STOPS_1.lastIndex = p;
-        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        m.touched = true;
-        return p;
-      }
-      break;
+        p = from;
+      } else m.touched ||= p >= end;
+      return from;
     }
   }
-  m.within = 0;
-  for (;;) {
-    const from = p;
-    m.touched = false;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l243: {
 
-        const near244 = p + 16;
-        while (p < near244 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near244) {
+  function text185Code(p: number, inside: number): number {
+    const { text, end } = m;
+    let c = 0;
+    m.within = inside;
+    switch (inside) {
+      case 1: {
+        const near242 = p + 16;
+        while (p < near242 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near242) {
           STOPS_1.lastIndex = p;
           p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
         }
         if (p >= end) {
-          if (!m.touched) {
-            m.within = 1;
-            m.touched = true;
-            return p;
-          }
           m.touched = true;
+          return p;
         }
-        if (m.touched && !m.over) return from;
-        continue;
+        break;
       }
-      p = from;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l245: {
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l245; }
-        p = skipNewline(p);
-        if (p < 0) { break l245; }
-        if (((c = text.charCodeAt(p)) === 67 || c === 91)) {
+    }
+    m.within = 0;
+    for (;;) {
+      const from = p;
+      m.touched = false;
+      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        l243: {
+
+          const near244 = p + 16;
+          while (p < near244 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          if (p === near244) {
+            STOPS_1.lastIndex = p;
+            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+          }
+          if (p >= end) {
+            if (!m.touched) {
+              m.within = 1;
+              m.touched = true;
+              return p;
+            }
+            m.touched = true;
+          }
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+        l245: {
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l245; }
+          p = skipNewline(p);
+          if (p < 0) { break l245; }
+          if (((c = text.charCodeAt(p)) === 67 || c === 91)) {
+            {
+              const s246 = p;
+              l247: {
+                p = skip_bareEnd(p);
+                if (p < 0) { break l247; }
+                break l245;
+              }
+              p = s246;
+            }
+          } else m.touched ||= p >= end;
           {
-            const s246 = p;
-            l247: {
-              p = skip_bareEnd(p);
-              if (p < 0) { break l247; }
+            const s249 = p;
+            l250: {
+              if (p < end) {
+                {
+                  const s252 = p;
+                  l253: {
+                    p++;
+                    break l250;
+                  }
+                  p = s252;
+                }
+              } else m.touched ||= p >= end;
               break l245;
             }
-            p = s246;
+            p = s249;
           }
-        } else m.touched ||= p >= end;
-        {
-          const s249 = p;
-          l250: {
-            if (p < end) {
-              {
-                const s252 = p;
-                l253: {
-                  p++;
-                  break l250;
-                }
-                p = s252;
-              }
-            } else m.touched ||= p >= end;
-            break l245;
-          }
-          p = s249;
+
+          if (m.touched && !m.over) return from;
+          continue;
         }
-
-        if (m.touched && !m.over) return from;
-        continue;
-      }
-      p = from;
-    } else m.touched ||= p >= end;
-    return from;
-  }
-}
-
-function text204Code(p: number, inside: number): number {
-  const { text, end } = m;
-  let c = 0;
-  m.within = inside;
-  switch (inside) {
-    case 1: {
-      const near255 = p + 16;
-      while (p < near255 && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
-      if (p === near255) {
-        STOPS_2.lastIndex = p;
-        p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        m.touched = true;
-        return p;
-      }
-      break;
+        p = from;
+      } else m.touched ||= p >= end;
+      return from;
     }
   }
-  m.within = 0;
-  for (;;) {
-    const from = p;
-    m.touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-      l256: {
 
-        const near257 = p + 16;
-        while (p < near257 && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
-        if (p === near257) {
+  function text204Code(p: number, inside: number): number {
+    const { text, end } = m;
+    let c = 0;
+    m.within = inside;
+    switch (inside) {
+      case 1: {
+        const near255 = p + 16;
+        while (p < near255 && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
+        if (p === near255) {
           STOPS_2.lastIndex = p;
           p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
         }
         if (p >= end) {
-          if (!m.touched) {
-            m.within = 1;
-            m.touched = true;
-            return p;
-          }
           m.touched = true;
+          return p;
         }
-        if (m.touched && !m.over) return from;
-        continue;
+        break;
       }
-      p = from;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l258: {
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l258; }
-        p = skipNewline(p);
-        if (p < 0) { break l258; }
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-          {
-            const s259 = p;
-            l260: {
-              p = skipStop(p);
-              if (p < 0) { break l260; }
-              break l258;
-            }
-            p = s259;
-          }
-        } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-          {
-            const s262 = p;
-            l263: {
-              p = skipFenceHead(p);
-              if (p < 0) { break l263; }
-              break l258;
-            }
-            p = s262;
-          }
-        } else m.touched ||= p >= end;
+    }
+    m.within = 0;
+    for (;;) {
+      const from = p;
+      m.touched = false;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+        l256: {
 
-        if (m.touched && !m.over) return from;
-        continue;
-      }
-      p = from;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l265: {
-        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          {
-            const s266 = p;
-            l267: {
-              p = skipTextTail(p);
-              if (p < 0) { break l267; }
-              break l265;
-            }
-            p = s266;
+          const near257 = p + 16;
+          while (p < near257 && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
+          if (p === near257) {
+            STOPS_2.lastIndex = p;
+            p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
           }
-        } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l265; }
-        p = skipLineNoise(p);
-        if (p < 0) { break l265; }
-
-        if (m.touched && !m.over) return from;
-        continue;
-      }
-      p = from;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l269: {
-        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          {
-            const s270 = p;
-            l271: {
-              p = skipNoise(p);
-              if (p < 0) { break l271; }
-              break l269;
+          if (p >= end) {
+            if (!m.touched) {
+              m.within = 1;
+              m.touched = true;
+              return p;
             }
-            p = s270;
+            m.touched = true;
           }
-        } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l269; }
-        p++;
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+        l258: {
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l258; }
+          p = skipNewline(p);
+          if (p < 0) { break l258; }
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+            {
+              const s259 = p;
+              l260: {
+                p = skipStop(p);
+                if (p < 0) { break l260; }
+                break l258;
+              }
+              p = s259;
+            }
+          } else m.touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            {
+              const s262 = p;
+              l263: {
+                p = skipFenceHead(p);
+                if (p < 0) { break l263; }
+                break l258;
+              }
+              p = s262;
+            }
+          } else m.touched ||= p >= end;
 
-        if (m.touched && !m.over) return from;
-        continue;
-      }
-      p = from;
-    } else m.touched ||= p >= end;
-    return from;
-  }
-}
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        l265: {
+          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            {
+              const s266 = p;
+              l267: {
+                p = skipTextTail(p);
+                if (p < 0) { break l267; }
+                break l265;
+              }
+              p = s266;
+            }
+          } else m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l265; }
+          p = skipLineNoise(p);
+          if (p < 0) { break l265; }
 
-function text207Code(p: number, inside: number): number {
-  const { text, end } = m;
-  let c = 0;
-  m.within = inside;
-  switch (inside) {
-    case 1: {
-      const near273 = p + 16;
-      while (p < near273 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near273) {
-        STOPS_1.lastIndex = p;
-        p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-      }
-      if (p >= end) {
-        m.touched = true;
-        return p;
-      }
-      break;
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        l269: {
+          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            {
+              const s270 = p;
+              l271: {
+                p = skipNoise(p);
+                if (p < 0) { break l271; }
+                break l269;
+              }
+              p = s270;
+            }
+          } else m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l269; }
+          p++;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      return from;
     }
   }
-  m.within = 0;
-  for (;;) {
-    const from = p;
-    m.touched = false;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l274: {
 
-        const near275 = p + 16;
-        while (p < near275 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near275) {
+  function text207Code(p: number, inside: number): number {
+    const { text, end } = m;
+    let c = 0;
+    m.within = inside;
+    switch (inside) {
+      case 1: {
+        const near273 = p + 16;
+        while (p < near273 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near273) {
           STOPS_1.lastIndex = p;
           p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
         }
         if (p >= end) {
-          if (!m.touched) {
-            m.within = 1;
-            m.touched = true;
-            return p;
-          }
           m.touched = true;
+          return p;
         }
-        if (m.touched && !m.over) return from;
-        continue;
+        break;
       }
-      p = from;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l276: {
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l276; }
-        p = skipNewline(p);
-        if (p < 0) { break l276; }
-        if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-          {
-            const s277 = p;
-            l278: {
-              p = skipFenceClose(p);
-              if (p < 0) { break l278; }
-              break l276;
-            }
-            p = s277;
+    }
+    m.within = 0;
+    for (;;) {
+      const from = p;
+      m.touched = false;
+      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        l274: {
+
+          const near275 = p + 16;
+          while (p < near275 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          if (p === near275) {
+            STOPS_1.lastIndex = p;
+            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
           }
-        } else m.touched ||= p >= end;
+          if (p >= end) {
+            if (!m.touched) {
+              m.within = 1;
+              m.touched = true;
+              return p;
+            }
+            m.touched = true;
+          }
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+        l276: {
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l276; }
+          p = skipNewline(p);
+          if (p < 0) { break l276; }
+          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            {
+              const s277 = p;
+              l278: {
+                p = skipFenceClose(p);
+                if (p < 0) { break l278; }
+                break l276;
+              }
+              p = s277;
+            }
+          } else m.touched ||= p >= end;
 
-        if (m.touched && !m.over) return from;
-        continue;
-      }
-      p = from;
-    } else m.touched ||= p >= end;
-    return from;
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      return from;
+    }
   }
+
+  const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [91, 91]);
+  const STARTS_1 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95], [12304, 12305],
+    [12308, 12309], [65339, 65339], [65341, 65341]);
+  const STARTS_2 = startsOf([67, 67], [91, 91]);
+  const STARTS_3 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95], [12304, 12304],
+    [12308, 12308], [65339, 65339]);
+  const STARTS_4 = startsOf([91, 91]);
+  const STARTS_5 = startsOf([0, 65535]);
+  const STARTS_6 = startsOf([32, 32], [96, 96], [126, 126]);
+  const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
+  const leaf0 = leaf(m, optional(m, readBadBom));
+  const readBadLineEnd = mistake(m, (start, end, raw) => ({ type: 'BadLineEnd', start, end, raw }), lit(m, "\r\n"),
+    lit(m, "\r"));
+  const noteEol = coded(noteEolCode, "\n\r");
+  const noteBlankLine = coded(noteBlankLineCode, "\t\n\r ");
+  const readBlank = node(m, (start, end) => ({ type: 'Blank', start, end }), many(m, 1, noteBlankLine));
+  const skipTemplateToken = seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>"), optional(m, seq(one(m,
+        "A-Za-z"), run(m, ".0-9=A-Z_a-z"), and(m, lit(m, "<|")))));
+  const skipAnsiSequence = seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z"));
+  const skipNoise = choice(m, skipTemplateToken, skipAnsiSequence);
+  const skipLineNoise = seq(skipNoise, many(m, 0, choice(m, skipNoise, one(m, "\t "))));
+  const readBadNoise = mistake(m, (start, end, raw) => ({ type: 'BadNoise', start, end, raw }), skipLineNoise);
+  const readLead = choice(m, readBlank, readBadNoise);
+  const leaf2 = leaf(m, readLead);
+  const skipIndent = coded(skipIndentCode, null, true);
+  const skipBadLineEnd = choice(m, lit(m, "\r\n"), lit(m, "\r"));
+  const skipEol = coded(skipEolCode, "\n\r", true);
+  const skipLineEnd = coded(skipLineEndCode, null, true);
+  const skipFenceHead = choice(m, seq(skipIndent, seq(lit(m, "```"), run(m, "`")), run(m, "^\n\r`"), and(m,
+        skipLineEnd)), seq(skipIndent, seq(lit(m, "~~~"), run(m, "~")), run(m, "^\n\r")));
+  const skipFenceOpen = seq(skipFenceHead, skipLineEnd);
+  const skipBlankLine = coded(skipBlankLineCode, "\t\n\r ", true);
+  const skipDecoration = many(m, 1, choice(m, seq(run(m, "#", 1), run(m, "\t ")), seq(lit(m, ">"), run(m, "\t ")),
+      seq(one(m, "*+\\-"), run(m, "\t ", 1)), lit(m, "**"), lit(m, "__")));
+  const skipSectionLetters = choice(m, caseless(m, "reasoning"), caseless(m, "planning"), caseless(m, "notes"));
+  const skipVitalLetters = choice(m, caseless(m, "confidence"), caseless(m, "mood"), caseless(m, "focus"),
+    caseless(m, "stamina"));
+  const skipIndex = coded(skipIndexCode, "0-9", true);
+  const skipActionLetters = seq(caseless(m, "action"), optional(m, one(m, " \\-_")), optional(m, seq(skipIndex,
+        one(m, " \\-_"))), one(m, "A-Z_a-z"), run(m, " \\-0-9A-Z_a-z"));
+  const skipPlainMarker = seq(skipIndent, optional(m, skipDecoration), one(m, "[\u3010\u3014\uff3b"), choice(m,
+      skipSectionLetters, skipVitalLetters, skipActionLetters), one(m, ":=]\u3011\u3015\uff3d"));
+  const readCutName = pick(m, 1, cut(m, skipPlainMarker), repeat(m, { least: 1, listed: true }, text(m, one(m,
+  "^\n\r"))));
+  const skipCutName = quiet(m, readCutName);
+  const skipCutMarker = coded(skipCutMarkerCode, " #*+\\->[_\u3010\u3014\uff3b", true);
+  const skipBrokenMarker = seq(lit(m, "["), one(m, "A-Z"), run(m, "0-9A-Z_", 1), not(m, one(m, "a-z")), run(m,
+    "^\n\r]"), skipLineEnd);
+  const skipLooseName = seq(one(m, "A-Za-z"), run(m, " \\-0-9A-Z_a-z"));
+  const readKnownWord = words(m, wordList(["REASONING","PLANNING","NOTES","CONFIDENCE","MOOD","FOCUS","STAMINA"],
+      ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
+  const skipKnownWord = quiet(m, readKnownWord);
+  const readActionWord = words(m, wordList(["ACTION"], [null,"BadMarkerSlip"]), run(m, "A-Za-z", 1));
+  const skipActionWord = quiet(m, readActionWord);
+  const readPartWord = words(m, wordList(["TYPE","CONTENT_START","CONTENT_END"], [null,"BadMarkerSlip"]), run(m,
+      "A-Z_", 1));
+  const skipPartWord = quiet(m, readPartWord);
+  const skipPartName = choice(m, seq(skipPartWord, and(m, one(m, ":=]\u3011\u3015\uff3d"))), seq(one(m, "A-Z_"),
+      run(m, "0-9A-Z_")));
+  const skipActionName = choice(m, seq(skipActionWord, lit(m, "_"), skipIndex, lit(m, "_"), skipPartName, and(m,
+        one(m, ":=]\u3011\u3015\uff3d"))), seq(lit(m, "ACTION_"), lit(m, ""), seq(one(m, "A-Z"), run(m, "0-9A-Z_")),
+      and(m, one(m, ":=]\u3011\u3015\uff3d"))));
+  const skipAnyPart = seq(one(m, "A-Z_a-z"), run(m, " \\-0-9A-Z_a-z"));
+  const skipBadActionName = choice(m, seq(caseless(m, "action"), optional(m, one(m, " \\-_")), skipIndex, one(m,
+      " \\-_"), skipAnyPart), seq(caseless(m, "action"), optional(m, one(m, " \\-_")), lit(m, ""), and(m,
+        seq(choice(m, caseless(m, "type"), caseless(m, "path"), seq(caseless(m, "content"), one(m, " \\-_"),
+              choice(m, caseless(m, "start"), caseless(m, "end")))), one(m, ":=]\u3011\u3015\uff3d"))), skipAnyPart));
+  const skip_actionName = choice(m, skipActionName, skipBadActionName);
+  const skipBadIndexName = seq(caseless(m, "action"), one(m, " \\-_"), choice(m, seq(repeat(m, { least: 10 }, one(m,
+        "0-9")), one(m, " \\-_")), seq(lit(m, "-"), one(m, "0-9")), seq(run(m, "0-9", 1), one(m, " \\-_"), one(m,
+    "0-9"))), run(m, " \\-0-9A-Z_a-z"));
+  const skipMeantName = choice(m, skipKnownWord, skip_actionName, skipBadIndexName);
+  const skipStandardMarker = seq(skipIndent, optional(m, skipDecoration), one(m, "[\u3010\u3014\uff3b"),
+    skipMeantName, one(m, ":=]\u3011\u3015\uff3d"), not(m, lit(m, "(")));
+  const skipBadOwnName = seq(one(m, "A-Za-z"), one(m, "A-Z_a-z"), run(m, "0-9A-Z_a-z", 1));
+  const skipOwnWord = choice(m, seq(not(m, seq(skipMeantName, one(m, ":=]\u3011\u3015\uff3d"))), seq(one(m, "A-Z"),
+        run(m, "0-9A-Z_")), and(m, one(m, ":=]\u3011\u3015\uff3d"))), seq(not(m, seq(skipMeantName, one(m,
+      ":=]\u3011\u3015\uff3d"))), skipBadOwnName, and(m, one(m, ":=]\u3011\u3015\uff3d"))));
+  const skipOwnVitalClose = choice(m, seq(one(m, "]\u3011\u3015\uff3d"), optional(m, choice(m, lit(m, "**"), lit(m,
+      "__"))), optional(m, one(m, ":="))), one(m, ":="));
+  const skipOwnShare = choice(m, seq(choice(m, lit(m, "100"), seq(one(m, "0-9"), optional(m, one(m, "0-9")))),
+      optional(m, seq(lit(m, "."), run(m, "0-9", 1))), run(m, "\t "), lit(m, "%")), seq(lit(m, "0"), optional(m,
+        seq(lit(m, "."), run(m, "0-9", 1)))), seq(lit(m, "1"), optional(m, seq(lit(m, "."), run(m, "0", 1)))));
+  const skipOwnVitalLine = seq(skipIndent, optional(m, skipDecoration), one(m, "[\u3010\u3014\uff3b"), skipOwnWord,
+    skipOwnVitalClose, run(m, "\t "), skipOwnShare, run(m, "\t "), optional(m, lit(m, "]")), optional(m, lit(m,
+    "**")), run(m, "\t "), skipLineEnd);
+  const skipBareVital = seq(optional(m, skipDecoration), skipVitalLetters, not(m, one(m, "A-Za-z")), optional(m,
+      lit(m, "**")), run(m, "\t "), one(m, ":="), optional(m, lit(m, "**")), run(m, "\t "), run(m, ".0-9", 1),
+    optional(m, lit(m, "%")), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
+  const skipStopMarker = coded(skipStopMarkerCode, " #*+\\->CFMS[_cfms\u3010\u3014\uff3b", true);
+  const skipMarkerFence = seq(skipFenceOpen, many(m, 0, choice(m, skipBlankLine, skipNoise)), skipStopMarker);
+  const readFenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
+      and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
+  const noteLineEnd = coded(noteLineEndCode, null);
+  const readFenceOpen = pick(m, 0, readFenceHead, noteLineEnd);
+  const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
+    seq(and(m, skipMarkerFence), label(m, 0, readFenceOpen)));
+  const leaf13 = leaf(m, readBadWrapper);
+  const readIndex = coded(readIndexCode, "0-9", true);
+  const readBadMarkerNoise = mistake(m, (start, end, raw) => ({ type: 'BadMarkerNoise', start, end, raw }),
+    seq(choice(m, many(m, 1, skipNoise), seq(run(m, "\t ", 1), many(m, 1, skipAnsiSequence))), not(m,
+        skipStopMarker)));
+  const skipBlanks = run(m, "\t ");
+  const skipColon = coded(skipColonCode, "\t :=", true);
+  const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), seq(run(m,
+      "\t "), one(m, ":=")));
+  const skipCloseTag = seq(lit(m, "[/ACTION_"), skipIndex, lit(m, "_"), one(m, "A-Z"), run(m, "0-9A-Z_"), lit(m,
+    "]"), and(m, seq(run(m, "\t "), optional(m, skipLineNoise), skipLineEnd)));
+  const skipValueChar = coded(skipValueCharCode, "^\t\n\r ", true);
+  const readValue = coded(readValueCode, null, true);
+  const readBadCloseTag = mistake(m, (start, end, raw) => ({ type: 'BadCloseTag', start, end, raw }), skipCloseTag);
+  const readBadLineNoise = mistake(m, (start, end, raw) => ({ type: 'BadLineNoise', start, end, raw }),
+    seq(skipLineNoise, and(m, skipLineEnd)));
+  const noteValueEnd = coded(noteValueEndCode, null);
+  const readGiven = coded(readGivenCode, null);
+  const readType = coded(readTypeCode, "[");
+  const skipTagCloseLine = seq(lit(m, "[/ACTION_"), skipIndex, lit(m, "_CONTENT"));
+  const skipTagLine = seq(many(m, 0, seq(not(m, skipTagCloseLine), one(m, "^\n\r"))), skipTagCloseLine);
+  const readTagCloseLine = tuple(m, [0, 1, 2], lit(m, "[/ACTION_"), readIndex, lit(m, "_CONTENT"));
+  const readTagCloseLater = later(m, 0, -1, readTagCloseLine);
+  const skipTagCloseLater = quiet(m, readTagCloseLater);
+  const skipTagRest = coded(skipTagRestCode, "C", true);
+  const readParameterName = coded(readParameterNameCode, "A-Z_", true);
+  const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
+  const readWrapperRun = closes(m, 0, readFenceRun);
+  const skipWrapperRun = quiet(m, readWrapperRun);
+  const skip_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, skipLineEnd, and(m,
+        seq(skipLineNoise, skipLineEnd))));
+  const skipStop = coded(skipStopCode, "\u001b #*+\\-<>CFMS[_`cfms~\u3010\u3014\uff3b", true);
+  const read_blank = text(m, one(m, "\t "));
+  const readBlanks = repeat(m, { least: 0, listed: true }, read_blank);
+  const readEol = coded(readEolCode, "\n\r");
+  const readEof = not(m, one(m, "^"));
+  const readLineEnd = coded(readLineEndCode, null);
+  const read_bareEnd = tuple(m, [0, 1, 2], choice(m, lit(m, "CONTENT_END"), lit(m, "[CONTENT_END]")), readBlanks,
+    readLineEnd);
+  const readBareEndLater = later(m, 1, -1, read_bareEnd);
+  const skipBareEndLater = quiet(m, readBareEndLater);
+  const skipBareStart = seq(choice(m, lit(m, "CONTENT_START"), lit(m, "[CONTENT_START]")), run(m, "\t "), and(m,
+      skipLineEnd), skipBareEndLater);
+  const readClosingRun = closes(m, 1, readFenceRun);
+  const skipClosingRun = quiet(m, readClosingRun);
+  const skipFenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
+  const readLine = choice(m, tuple(m, [0, 1], repeat(m, { least: 0, listed: true }, text(m, one(m, "^\n\r"))),
+      readEol), repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r"))));
+  const readIndent = coded(readIndentCode, null, true);
+  const readFenceClose = tuple(m, [0, 1, 2, 3], readIndent, readClosingRun, readBlanks, and(m, skipLineEnd));
+  const readPlainFence = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
+          listed: true }, tuple(m, [0, 1, 2], not(m, skipFenceClose), not(m, skipStandardMarker), readLine)),
+      readFenceClose));
+  const skipEof = not(m, one(m, "^"));
+  const skipTextTail = seq(skipLineNoise, optional(m, seq(skipEol, many(m, 0, skipBlankLine))), choice(m, skipStop,
+      skipEof));
+  const skipLineChar = choice(m, run(m, "^\n\r\u001b<", 1), seq(not(m, skipTextTail), skipLineNoise), seq(not(m,
+        skipNoise), one(m, "\u001b<")));
+  const readChatLine = pick(m, 0, text(m, many(m, 1, skipLineChar)), choice(m, noteLineEnd, and(m, skipNoise)));
+  const readContinuedLine = pick(m, 3, not(m, skipStop), not(m, skipBareStart), not(m, skipBlankLine), choice(m,
+      pick(m, 0, text(m, readPlainFence), noteLineEnd), pick(m, 1, not(m, skipFenceHead), readChatLine)));
+  const readBadContinuation = mistake(m, (start, end, raw, l) => ({ type: 'BadContinuation', start, end, raw,
+        lines: l[0] }), label(m, 0, repeat(m, { least: 1, listed: true }, readContinuedLine)));
+  const readParameter = coded(readParameterCode, "[");
+  const readVitalName = choice(m, lit(m, "CONFIDENCE"), lit(m, "MOOD"), lit(m, "FOCUS"), lit(m, "STAMINA"));
+  const readNumber = node(m, (start, end, l) => ({ type: 'Number', start, end, text: l[0] }), label(m, 0, text(m,
+        seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m,
+            seq(one(m, "Ee"), optional(m, one(m, "+\\-")), run(m, "0-9", 1)))))));
+  const readBadVitalSeparator = mistake(m, (start, end, raw) => ({ type: 'BadVitalSeparator', start, end, raw }),
+    seq(run(m, "\t "), one(m, ":=")));
+  const skipNextVital = seq(optional(m, skipDecoration), one(m, "[\u3010\u3014\uff3b"), skipVitalLetters, not(m,
+      one(m, "A-Za-z")));
+  const skipLineBreakDue = seq(run(m, "\t "), optional(m, seq(one(m, ",;|"), run(m, "\t "))), skipNextVital);
+  const skipNumberBoundary = choice(m, and(m, skipLineBreakDue), seq(not(m, one(m, "%+-9A-Z_a-z~\u2013")), not(m,
+        seq(run(m, "\t ", 1), one(m, "\\-/~\u2013"), run(m, "\t "), one(m, "0-9"))), not(m, seq(run(m, "\t ", 1),
+          one(m, ".0-9")))));
+  const readBadPercent = mistake(m, (start, end, raw, l) => ({ type: 'BadPercent', start, end, raw, text: l[0] }),
+    seq(label(m, 0, text(m, seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1)))))), run(m, "\t "),
+      lit(m, "%"), skipNumberBoundary));
+  const readBadNumeral = mistake(m, (start, end, raw) => ({ type: 'BadNumeral', start, end, raw }), seq(optional(m,
+        one(m, "+\\-")), choice(m, seq(run(m, "0-9", 1), lit(m, "."), run(m, "0-9", 1)), seq(lit(m, "."), run(m,
+            "0-9", 1)), seq(run(m, "0-9", 1), optional(m, lit(m, ".")))), skipNumberBoundary));
+  const skipBadVitalEnd = choice(m, seq(run(m, "\t "), skipLineNoise, choice(m, skipLineEnd, skipStopMarker)),
+    seq(run(m, "\t ", 1), skipNextVital));
+  const readBadVital = mistake(m, (start, end, raw) => ({ type: 'BadVital', start, end, raw }), many(m, 0, seq(not(m,
+          skipBadVitalEnd), choice(m, run(m, "\t ", 1), run(m, "^\t\n\r\u001b <", 1), skipLineNoise, one(m,
+  "\u001b<")))));
+  const readBadMarkerEnd = mistake(m, (start, end, raw) => ({ type: 'BadMarkerEnd', start, end, raw }), lit(m, "**"),
+    lit(m, "__"));
+  const readBadValueBracket = mistake(m, (start, end, raw) => ({ type: 'BadValueBracket', start, end, raw }),
+    seq(run(m, "\t "), one(m, "]\u3011\u3015\uff3d")));
+  const skipOwnName = seq(not(m, seq(skipMeantName, lit(m, "]"))), seq(one(m, "A-Z"), run(m, "0-9A-Z_")), and(m,
+      lit(m, "]")));
+  const skipNumber = seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1))),
+    optional(m, seq(one(m, "Ee"), optional(m, one(m, "+\\-")), run(m, "0-9", 1))));
+  const skipOwnVitalEnd = choice(m, seq(run(m, "\t "), optional(m, skipLineNoise), skipLineEnd), skipLineBreakDue,
+    seq(run(m, "\t "), lit(m, "#")), seq(run(m, "\t "), skipLineNoise, skipStopMarker));
+  const skip_ownVital = choice(m, seq(run(m, "\t ", 1), skipNumber, run(m, "\t "), skipLineEnd), seq(choice(m,
+        skipColon, lit(m, "")), run(m, "\t "), skipOwnShare, skipOwnVitalEnd));
+  const skipNextOwnVital = seq(lit(m, "["), skipOwnName, lit(m, "]"), skip_ownVital);
+  const skipRemarkChar = choice(m, run(m, "^\t\n\r\u001b <", 1), one(m, "\t "), seq(not(m, seq(skipLineNoise,
+          choice(m, skipLineEnd, skipStopMarker))), skipLineNoise), seq(not(m, skipNoise), one(m, "\u001b<")));
+  const readBadRemark = mistake(m, (start, end, raw) => ({ type: 'BadRemark', start, end, raw }), seq(run(m, "\t "),
+      one(m, "^\t\n\r\u001b <"), many(m, 0, seq(not(m, skipLineBreakDue), skipRemarkChar))));
+  const readMissingLineEnd = mistake(m, (start, end, raw) => ({ type: 'MissingLineEnd', start, end, raw }),
+    seq(run(m, "\t ", 1), and(m, choice(m, skipNextVital, skipNextOwnVital))), seq(run(m, "\t "), one(m, ",;|"),
+      run(m, "\t "), and(m, skipNextVital)));
+  const noteVitalEnd = choice(m, readMissingLineEnd, seq(run(m, "\t "), choice(m, seq(readBadLineNoise, noteLineEnd),
+        and(m, seq(skipLineNoise, skipStopMarker)))), seq(run(m, "\t "), noteLineEnd));
+  const readVitalValue = choice(m, pick(m, 1, run(m, "\t ", 1), readNumber, run(m, "\t "), noteLineEnd), pick(m, 3,
+      optional(m, readBadMarkerNoise), optional(m, readBadVitalSeparator), run(m, "\t "), choice(m, readBadPercent,
+        pick(m, 0, readNumber, skipNumberBoundary), readBadNumeral, readBadVital), optional(m, readBadMarkerEnd),
+      optional(m, readBadValueBracket), optional(m, readBadMarkerEnd), optional(m, seq(not(m, skipLineBreakDue),
+          not(m, seq(run(m, "\t ", 1), skipNextOwnVital)), readBadRemark)), noteVitalEnd));
+  const readVital = coded(readVitalCode, "[");
+  const leaf58 = leaf(m, choice(m, readBlank, readType, readParameter, readVital));
+  const readStartMarker = node(m, (start, end, l) => ({ type: 'StartMarker', start, end, index: l[0] }), seq(lit(m,
+      "[ACTION_"), label(m, 0, readIndex), lit(m, "_CONTENT_START]")));
+  const skipSectionName = choice(m, lit(m, "REASONING"), lit(m, "PLANNING"), lit(m, "NOTES"));
+  const skipVitalName = choice(m, lit(m, "CONFIDENCE"), lit(m, "MOOD"), lit(m, "FOCUS"), lit(m, "STAMINA"));
+  const skipExactMarker = choice(m, seq(lit(m, "["), choice(m, skipSectionName, skipVitalName), lit(m, "]")),
+    seq(lit(m, "[ACTION_"), skipIndex, lit(m, "_CONTENT_END]")));
+  const readBadMarkerIndent = mistake(m, (start, end, raw) => ({ type: 'BadMarkerIndent', start, end, raw }),
+    repeat(m, { least: 1, most: 3 }, lit(m, " ")));
+  const readBadMarkerDecoration = mistake(m, (start, end, raw) => ({ type: 'BadMarkerDecoration', start, end, raw }),
+    skipDecoration);
+  const readBadMarkerBracket = mistake(m, (start, end, raw) => ({ type: 'BadMarkerBracket', start, end, raw }),
+    one(m, "\u3010\u3011\u3014\u3015\uff3b\uff3d"));
+  const noteLooseOpen = seq(not(m, skipExactMarker), optional(m, readBadMarkerIndent), optional(m,
+      readBadMarkerDecoration), choice(m, lit(m, "["), readBadMarkerBracket));
+  const skipActionPrefix = choice(m, seq(skipActionWord, lit(m, "_"), skipIndex, lit(m, "_")), seq(caseless(m,
+      "action"), optional(m, one(m, " \\-_")), optional(m, seq(skipIndex, one(m, " \\-_")))));
+  const readStartWord = words(m, wordList(["CONTENT_START"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
+  const skipStartWord = quiet(m, readStartWord);
+  const skipStartAhead = seq(skipActionPrefix, skipStartWord, one(m, ":=]\u3011\u3015\uff3d"));
+  const readPartName = choice(m, pick(m, 0, readPartWord, and(m, one(m, ":=]\u3011\u3015\uff3d"))), text(m,
+      seq(one(m, "A-Z_"), run(m, "0-9A-Z_"))));
+  const readMissingIndex = mistake(m, (start, end, raw) => ({ type: 'MissingIndex', start, end, raw }), lit(m, ""));
+  const readActionName = node(m, (start, end, l) => ({ type: 'ActionName', start, end, index: l[0], name: l[1] }),
+    seq(readActionWord, lit(m, "_"), label(m, 0, readIndex), lit(m, "_"), label(m, 1, readPartName), and(m, one(m,
+    ":=]\u3011\u3015\uff3d"))), seq(lit(m, "ACTION_"), label(m, 0, readMissingIndex), label(m, 1, text(m,
+          seq(one(m, "A-Z"), run(m, "0-9A-Z_")))), and(m, one(m, ":=]\u3011\u3015\uff3d"))));
+  const readBadActionName = mistake(m, (start, end, raw, l) => ({ type: 'BadActionName', start, end, raw,
+        index: l[0], name: l[1] }), seq(caseless(m, "action"), optional(m, one(m, " \\-_")), label(m, 0, readIndex),
+      one(m, " \\-_"), label(m, 1, text(m, skipAnyPart))), seq(caseless(m, "action"), optional(m, one(m, " \\-_")),
+      label(m, 0, readMissingIndex), and(m, seq(choice(m, caseless(m, "type"), caseless(m, "path"), seq(caseless(m,
+              "content"), one(m, " \\-_"), choice(m, caseless(m, "start"), caseless(m, "end")))), one(m,
+      ":=]\u3011\u3015\uff3d"))), label(m, 1, text(m, skipAnyPart))));
+  const read_actionName = choice(m, readActionName, readBadActionName);
+  const noteLooseClose = seq(choice(m, seq(lit(m, "]"), not(m, lit(m, "("))), readBadMarkerBracket), optional(m,
+      readBadMarkerEnd));
+  const readBlockHead = node(m, (start, end, l) => ({ type: 'BlockHead', start, end, marker: l[0] }), seq(label(m, 0,
+        readStartMarker), optional(m, readBadMarkerNoise), run(m, "\t ")), seq(noteLooseOpen, and(m, skipStartAhead),
+      label(m, 0, read_actionName), noteLooseClose, optional(m, readBadMarkerNoise), run(m, "\t ")));
+  const leaf130 = leaf(m, readBlockHead);
+  const readBadStartText = mistake(m, (start, end, raw) => ({ type: 'BadStartText', start, end, raw }), run(m,
+      "^\n\r", 1));
+  const readSameIndex = same(m, 2, readIndex);
+  const skipSameIndex = quiet(m, readSameIndex);
+  const skipOwnEnd = seq(lit(m, "[ACTION_"), skipSameIndex, lit(m, "_CONTENT_END]"), run(m, "\t "), skipLineEnd);
+  const skipRemarkEnd = seq(lit(m, "[ACTION_"), skipSameIndex, lit(m, "_CONTENT_END]"));
+  const readSameNext = same(m, 2, action(m,
+      (labels) => { const next = labels[0] as string; return String(Number(next) - 1); }, label(m, 0, readIndex)));
+  const skipSameNext = quiet(m, readSameNext);
+  const skipNextType = seq(lit(m, "[ACTION_"), skipSameNext, lit(m, "_TYPE]"));
+  const skipAnyEnd = coded(skipAnyEndCode, " [", true);
+  const readEndLine = pick(m, 1, lit(m, "[ACTION_"), readIndex, lit(m, "_CONTENT_END]"), run(m, "\t "), noteLineEnd);
+  const readOwnEndLater = later(m, 2, 2, readEndLine);
+  const skipOwnEndLater = quiet(m, readOwnEndLater);
+  const readRemarkLine = pick(m, 1, lit(m, "[ACTION_"), readIndex, lit(m, "_CONTENT_END]"));
+  const readRemarkEndLater = later(m, 3, 2, readRemarkLine);
+  const skipRemarkEndLater = quiet(m, readRemarkEndLater);
+  const readBeforeNext = action(m,
+    (labels) => { const next = labels[0] as string; return String(Number(next) - 1); }, label(m, 0, readIndex));
+  const readNextTypeLine = pick(m, 1, lit(m, "[ACTION_"), readBeforeNext, lit(m, "_TYPE]"));
+  const readNextTypeLater = later(m, 4, 2, readNextTypeLine);
+  const skipNextTypeLater = quiet(m, readNextTypeLater);
+  const skipBlockStop = coded(skipBlockStopCode, " [", true);
+  const readStartLine = choice(m, readBadStartText, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipBlockStop),
+        not(m, skipEof))));
+  const leaf150 = leaf(m, readStartLine);
+  const skipNewline = coded(skipNewlineCode, "\n\r", true);
+  const text172 = text172Code;
+  const leaf174 = leaf(m, optional(m, skipNewline));
+  const noteOwnEnd = seq(lit(m, "[ACTION_"), skipSameIndex, lit(m, "_CONTENT_END]"), run(m, "\t "), noteLineEnd);
+  const readBlockEnd = node(m, (start, end) => ({ type: 'BlockEnd', start, end }), noteOwnEnd);
+  const readBadContentEnd = mistake(m, (start, end, raw) => ({ type: 'BadContentEnd', start, end, raw }),
+    seq(skipAnyEnd, run(m, "^\n\r"), noteLineEnd));
+  const readMissingContentEnd = mistake(m, (start, end, raw, l) => ({ type: 'MissingContentEnd', start, end, raw,
+        index: l[0] ?? null }), seq(skipIndent, lit(m, "["), caseless(m, "action_"), label(m, 0, optional(m, pick(m,
+            0, readIndex, lit(m, "_")))), caseless(m, "content_end]"), run(m, "^\n\r"), noteLineEnd), lit(m, ""));
+  const read_blockEnd = choice(m, readBlockEnd, tuple(m, [0, 1], and(m, skipRemarkEnd), readBadContentEnd),
+    readMissingContentEnd);
+  const leaf175 = leaf(m, read_blockEnd);
+  const readBadBareStart = mistake(m, (start, end, raw) => ({ type: 'BadBareStart', start, end, raw }),
+    skipBareStart);
+  const leaf181 = leaf(m, readBadBareStart);
+  const skip_bareEnd = seq(choice(m, lit(m, "CONTENT_END"), lit(m, "[CONTENT_END]")), run(m, "\t "), skipLineEnd);
+  const leaf183 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
+  const text185 = text185Code;
+  const note_bareEnd = seq(choice(m, lit(m, "CONTENT_END"), lit(m, "[CONTENT_END]")), run(m, "\t "), noteLineEnd);
+  const readBareEnd = node(m, (start, end) => ({ type: 'BareEnd', start, end }), note_bareEnd);
+  const readBareBlockEnd = choice(m, readBareEnd, readMissingContentEnd);
+  const leaf186 = leaf(m, readBareBlockEnd);
+  const readOwnName = pick(m, 1, not(m, seq(skipMeantName, lit(m, "]"))), text(m, seq(one(m, "A-Z"), run(m,
+    "0-9A-Z_"))), and(m, lit(m, "]")));
+  const readBadOwnName = mistake(m, (start, end, raw) => ({ type: 'BadOwnName', start, end, raw }), seq(one(m,
+      "A-Za-z"), one(m, "A-Z_a-z"), run(m, "0-9A-Z_a-z", 1)));
+  const readOwnWord = choice(m, pick(m, 1, not(m, seq(skipMeantName, one(m, ":=]\u3011\u3015\uff3d"))), text(m,
+        seq(one(m, "A-Z"), run(m, "0-9A-Z_"))), and(m, one(m, ":=]\u3011\u3015\uff3d"))), pick(m, 1, not(m,
+        seq(skipMeantName, one(m, ":=]\u3011\u3015\uff3d"))), readBadOwnName, and(m, one(m,
+  ":=]\u3011\u3015\uff3d"))));
+  const readBadOpenVitalSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOpenVitalSeparator', start, end,
+        raw }), one(m, ":="));
+  const readOwnVital = node(m, (start, end, l) => ({ type: 'OwnVital', start, end, name: l[0], value: l[1] }),
+    seq(not(m, skipExactMarker), lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), and(m, skip_ownVital), label(m,
+        1, readVitalValue)), seq(not(m, skipExactMarker), and(m, skipOwnVitalLine), noteLooseOpen, label(m, 0,
+        readOwnWord), choice(m, noteLooseClose, readBadOpenVitalSeparator), label(m, 1, readVitalValue)));
+  const leaf190 = leaf(m, readOwnVital);
+  const noteHeadRest = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)));
+  const readBadFirstLine = mistake(m, (start, end, raw) => ({ type: 'BadFirstLine', start, end, raw }), lit(m, ""));
+  const noteFirstLine = choice(m, and(m, seq(run(m, "\t "), skipLineEnd)), readBadFirstLine);
+  const readReasoningWord = words(m, wordList(["REASONING"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
+  const readBadOpenSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOpenSeparator', start, end, raw }),
+    one(m, ":="));
+  const readSectionWord = words(m, wordList(["PLANNING","NOTES"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
+  const readSectionHead = node(m, (start, end, l) => ({ type: 'SectionHead', start, end, name: l[0] }), seq(lit(m,
+      "["), label(m, 0, lit(m, "REASONING")), lit(m, "]"), noteHeadRest, noteFirstLine), seq(lit(m, "["), label(m,
+        0, choice(m, lit(m, "PLANNING"), lit(m, "NOTES"))), lit(m, "]"), noteHeadRest), seq(noteLooseOpen, label(m,
+        0, readReasoningWord), choice(m, seq(noteLooseClose, noteHeadRest), readBadOpenSeparator), noteFirstLine),
+    seq(noteLooseOpen, label(m, 0, readSectionWord), choice(m, seq(noteLooseClose, noteHeadRest),
+        readBadOpenSeparator)), seq(lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), noteHeadRest));
+  const leaf196 = leaf(m, readSectionHead);
+  const text204 = text204Code;
+  const readTextFence = pick(m, 2, skipNewline, not(m, skipStop), readFenceHead);
+  const leaf205 = leaf(m, readTextFence);
+  const text207 = text207Code;
+  const readMissingTextFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingTextFenceEnd', start, end, raw }),
+    lit(m, ""));
+  const noteTextFenceEnd = choice(m, seq(skipNewline, skipFenceClose), readMissingTextFenceEnd);
+  const leaf208 = leaf(m, noteTextFenceEnd);
+  const readSectionEnd = node(m, (start, end) => ({ type: 'SectionEnd', start, end }), optional(m, noteEol));
+  const leaf211 = leaf(m, readSectionEnd);
+  const readBadContentTag = mistake(m, (start, end, raw, l) => ({ type: 'BadContentTag', start, end, raw,
+        index: l[0] }), seq(lit(m, "[ACTION_"), label(m, 0, readIndex), lit(m, "_"), skipTagRest, run(m, "\t ")));
+  const leaf213 = leaf(m, readBadContentTag);
+  const skipTagClose = seq(lit(m, "[/ACTION_"), skipSameIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m,
+        "_START"), lit(m, "_END"))), lit(m, "]"), run(m, "\t "), skipLineEnd);
+  const leaf215 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipTagClose), not(m, skipEof))));
+  const text217 = rounds(m, { run: "^\n\r[", least: 1 }, { before: seq(not(m, skipTagClose), lit(m, "[")) },
+    { before: seq(skipNewline, not(m, skipTagClose), not(m, skipEof)) });
+  const noteTagClose = seq(lit(m, "[/ACTION_"), skipSameIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m,
+        "_START"), lit(m, "_END"))), lit(m, "]"), run(m, "\t "), noteLineEnd);
+  const readTagEnd = node(m, (start, end) => ({ type: 'TagEnd', start, end }), noteTagClose);
+  const read_tagEnd = choice(m, readTagEnd, readMissingContentEnd);
+  const leaf218 = leaf(m, read_tagEnd);
+  const readTypeWord = words(m, wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
+  const skipTypeWord = quiet(m, readTypeWord);
+  const skipTypeAhead = seq(skipActionPrefix, skipTypeWord, one(m, ":=]\u3011\u3015\uff3d"));
+  const skipBracketTail = seq(run(m, "\t "), one(m, "]\u3011\u3015\uff3d"), optional(m, choice(m, lit(m, "**"),
+        lit(m, "__"))), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
+  const skipBalanced: Match = deep(m, seq(lit(m, "["), many(m, 0, choice(m, again(() => skipBalanced), one(m,
+      "^\n\r\u001b<[]"))), lit(m, "]")));
+  const skipInnerNoise = choice(m, seq(not(m, seq(skipLineNoise, skipLineEnd)), skipLineNoise), seq(not(m,
+        skipNoise), one(m, "\u001b<")));
+  const readBracketValue = node(m, (start, end, l) => ({ type: 'BracketValue', start, end, text: l[0] }), label(m, 0,
+      text(m, many(m, 0, seq(not(m, skipBracketTail), choice(m, skipBalanced, one(m, "^\n\r\u001b<[]"),
+              skipInnerNoise))))));
+  const skipBoldTail = seq(lit(m, "**"), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
+  const skipBoldPair = seq(lit(m, "**"), many(m, 1, seq(not(m, lit(m, "**")), one(m, "^\n\r\u001b<"))), lit(m, "**"));
+  const readBoldValue = node(m, (start, end, l) => ({ type: 'BoldValue', start, end, text: l[0] }), label(m, 0,
+      text(m, many(m, 0, seq(not(m, skipBoldTail), choice(m, skipBoldPair, seq(not(m, lit(m, "**")), one(m,
+              "^\n\r\u001b<")), skipInnerNoise))))));
+  const readLooseGiven = choice(m, pick(m, 2, readBadOpenSeparator, run(m, "\t "), readBracketValue,
+      readBadValueBracket, optional(m, readBadMarkerEnd), noteValueEnd), pick(m, 2, readBadOpenSeparator, run(m,
+      "\t "), readValue, noteValueEnd), pick(m, 4, noteLooseClose, optional(m, readBadMarkerNoise), optional(m,
+        seq(and(m, skipColon), readBadSeparator)), run(m, "\t "), readBoldValue, readBadMarkerEnd, noteValueEnd),
+    pick(m, 1, noteLooseClose, readGiven));
+  const readLooseType = node(m, (start, end, l) => ({ type: 'LooseType', start, end, marker: l[0], value: l[1] }),
+    seq(noteLooseOpen, and(m, skipTypeAhead), label(m, 0, read_actionName), label(m, 1, readLooseGiven)));
+  const readEndWord = words(m, wordList(["CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
+  const skipEndWord = quiet(m, readEndWord);
+  const skipEndAhead = seq(skipActionPrefix, skipEndWord, one(m, ":=]\u3011\u3015\uff3d"));
+  const skipOtherPart = choice(m, skipStartAhead, skipEndAhead, seq(skipActionPrefix, skipTagRest));
+  const readLooseParameter = node(m, (start, end, l) => ({ type: 'LooseParameter', start, end, marker: l[0],
+        value: l[1], more: l[2] }), seq(noteLooseOpen, not(m, skipOtherPart), label(m, 0, read_actionName), label(m,
+        1, readLooseGiven), label(m, 2, optional(m, readBadContinuation))));
+  const readVitalWord = words(m, wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName",
+    "BadMarkerSlip"]), skipLooseName);
+  const readLooseVital = node(m, (start, end, l) => ({ type: 'LooseVital', start, end, name: l[0], value: l[1] }),
+    seq(noteLooseOpen, label(m, 0, readVitalWord), choice(m, noteLooseClose, readBadOpenVitalSeparator), label(m, 1,
+        readVitalValue)));
+  const readBareNumber = node(m, (start, end, l) => ({ type: 'BareNumber', start, end, text: l[0] }), label(m, 0,
+      text(m, run(m, ".0-9", 1))));
+  const readBadBareVital = mistake(m, (start, end, raw, l) => ({ type: 'BadBareVital', start, end, raw, name: l[0],
+        value: l[1] }), seq(and(m, skipBareVital), optional(m, skipDecoration), label(m, 0, text(m,
+          skipVitalLetters)), optional(m, lit(m, "**")), run(m, "\t "), one(m, ":="), optional(m, lit(m, "**")),
+      run(m, "\t "), label(m, 1, choice(m, readBadPercent, readBareNumber)), run(m, "\t "), optional(m,
+        readBadLineNoise), noteLineEnd));
+  const readMissingMarkerEnd = mistake(m, (start, end, raw) => ({ type: 'MissingMarkerEnd', start, end, raw }),
+    seq(lit(m, "["), optional(m, seq(one(m, "A-Z"), run(m, "0-9A-Z_"))), skipEof), skipCutMarker);
+  const readBadIndex = mistake(m, (start, end, raw) => ({ type: 'BadIndex', start, end, raw }), seq(skipIndent,
+      optional(m, skipDecoration), one(m, "[\u3010\u3014\uff3b"), skipBadIndexName, one(m, ":=]\u3011\u3015\uff3d"),
+      run(m, "^\n\r"), optional(m, noteEol)));
+  const noteBrokenMarker = seq(lit(m, "["), one(m, "A-Z"), run(m, "0-9A-Z_", 1), not(m, one(m, "a-z")), run(m,
+    "^\n\r]"), noteLineEnd);
+  const readBadMarker = mistake(m, (start, end, raw) => ({ type: 'BadMarker', start, end, raw }), noteBrokenMarker);
+  const skipActionMarker = seq(skipIndent, optional(m, skipDecoration), one(m, "[\u3010\u3014\uff3b"),
+    skip_actionName, one(m, ":=]\u3011\u3015\uff3d"), not(m, lit(m, "(")));
+  const readDecoration = repeat(m, { least: 1, listed: true }, choice(m, tuple(m, [0, 1], repeat(m, { least: 1,
+            listed: true }, lit(m, "#")), repeat(m, { least: 0, listed: true }, read_blank)), tuple(m, [0, 1], lit(m,
+        ">"), repeat(m, { least: 0, listed: true }, read_blank)), tuple(m, [0, 1], text(m, one(m, "*+\\-")),
+        repeat(m, { least: 1, listed: true }, read_blank)), lit(m, "**"), lit(m, "__")));
+  const readMarkerOpen = text(m, one(m, "[\u3010\u3014\uff3b"));
+  const readMarkerClose = text(m, one(m, ":=]\u3011\u3015\uff3d"));
+  const readActionMarker = tuple(m, [0, 1, 2, 3, 4, 5], readIndent, optional(m, readDecoration), readMarkerOpen,
+    read_actionName, readMarkerClose, not(m, lit(m, "(")));
+  const readActionFence = handing(m, 1, tuple(m, [0, 1, 2, 3, 4], hand(m, 1, [], readFenceOpen), repeat(m,
+        { least: 0, listed: true }, tuple(m, [0, 1, 2], not(m, skipFenceClose), not(m, skipActionMarker), readLine)),
+      readActionMarker, repeat(m, { least: 1, listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), readLine)),
+      readFenceClose));
+  const skipActionFence = quiet(m, readActionFence);
+  const readFenced = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
+          listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), readLine)), readFenceClose));
+  const readBadFencedAction = mistake(m, (start, end, raw) => ({ type: 'BadFencedAction', start, end, raw }),
+    seq(and(m, skipActionFence), readFenced, noteLineEnd));
+  const noteClosedFence = seq(readFenced, noteLineEnd);
+  const noteChatLine = seq(many(m, 1, skipLineChar), choice(m, noteLineEnd, and(m, skipNoise)));
+  const noteFenceOpen = seq(skipFenceHead, noteLineEnd);
+  const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }),
+    noteFenceOpen);
+  const noteLine = choice(m, seq(run(m, "^\n\r"), noteEol), run(m, "^\n\r", 1));
+  const noteOpenFence = seq(not(m, skipStop), readMissingFenceEnd, many(m, 0, noteLine));
+  const readBadChat = mistake(m, (start, end, raw) => ({ type: 'BadChat', start, end, raw }), seq(many(m, 1,
+        seq(not(m, skipStop), not(m, skipBlankLine), choice(m, readBadFencedAction, noteClosedFence, seq(not(m,
+                skipFenceHead), noteChatLine)))), optional(m, noteOpenFence)), noteOpenFence);
+  const readBadLine = mistake(m, (start, end, raw) => ({ type: 'BadLine', start, end, raw }), seq(not(m,
+        skip_wrapperEnd), noteLine));
+  const leaf222 = leaf(m, choice(m, readLooseType, readLooseParameter, readLooseVital, readBadBareVital,
+      readBadContentEnd, readMissingMarkerEnd, readBadIndex, readBadMarker, readBadNoise, readBadChat, readBadLine));
+  const note_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, noteLineEnd, and(m,
+        seq(skipLineNoise, skipLineEnd))));
+  const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), note_wrapperEnd);
+  const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
+    lit(m, ""));
+  const leaf265 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const skipMarkerFenceAhead = and(m, skipMarkerFence);
+  const skipFenced = quiet(m, readFenced);
+  const skipClosedFence = seq(skipFenced, skipLineEnd);
+  const skipLine = choice(m, seq(run(m, "^\n\r"), skipEol), run(m, "^\n\r", 1));
+  const skipExampleFence = seq(skipClosedFence, many(m, 0, choice(m, skipClosedFence, seq(not(m, skipFenceOpen),
+          not(m, skipStopMarker), skipLine))), skipStopMarker);
+  const skipReplyFence = seq(skipMarkerFenceAhead, not(m, skipExampleFence));
+  const readBadChatBefore = mistake(m, (start, end, raw) => ({ type: 'BadChatBefore', start, end, raw }), seq(many(m,
+        1, seq(not(m, skipReplyFence), not(m, skipStop), not(m, skipBlankLine), choice(m, noteClosedFence, seq(not(m,
+                skipFenceHead), noteChatLine)))), optional(m, noteOpenFence)), seq(not(m, skipReplyFence),
+      noteOpenFence));
+  const readOpening = choice(m, readLead, readBadChatBefore);
+  const leaf269 = leaf(m, readOpening);
+  const leaf278 = leaf(m, and(m, skipReplyFence));
+
+  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_1, STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf58 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf190 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf222 }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf269 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf278, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf265 }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf130 }, { op: 'leaf', read: leaf150 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf174 }, { op: 'leaf', read: leaf175 }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text172 } };
+  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf181 }, { op: 'leaf', read: leaf183 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf174 }, { op: 'leaf', read: leaf186 }] } };
+  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text185 } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf211 }] } };
+  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text204 } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf205 }, { op: 'text', read: text207 }, { op: 'leaf', read: leaf208 }] } };
+  const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf213 }, { op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf174 }, { op: 'leaf', read: leaf218 }] } };
+  const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text217 } };
+
+  return {
+    machine: m,
+    steps: {
+      Reply: { op: 'again', step: () => stepReply },
+    },
+  };
 }
-
-const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [91, 91]);
-const STARTS_1 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95], [12304, 12305],
-  [12308, 12309], [65339, 65339], [65341, 65341]);
-const STARTS_2 = startsOf([67, 67], [91, 91]);
-const STARTS_3 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95], [12304, 12304],
-  [12308, 12308], [65339, 65339]);
-const STARTS_4 = startsOf([91, 91]);
-const STARTS_5 = startsOf([0, 65535]);
-const STARTS_6 = startsOf([32, 32], [96, 96], [126, 126]);
-const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
-const leaf0 = leaf(m, optional(m, readBadBom));
-const readBadLineEnd = mistake(m, (start, end, raw) => ({ type: 'BadLineEnd', start, end, raw }), lit(m, "\r\n"),
-  lit(m, "\r"));
-const noteEol = coded(noteEolCode, "\n\r");
-const noteBlankLine = coded(noteBlankLineCode, "\t\n\r ");
-const readBlank = node(m, (start, end) => ({ type: 'Blank', start, end }), many(m, 1, noteBlankLine));
-const skipTemplateToken = seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>"), optional(m, seq(one(m,
-      "A-Za-z"), run(m, ".0-9=A-Z_a-z"), and(m, lit(m, "<|")))));
-const skipAnsiSequence = seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z"));
-const skipNoise = choice(m, skipTemplateToken, skipAnsiSequence);
-const skipLineNoise = seq(skipNoise, many(m, 0, choice(m, skipNoise, one(m, "\t "))));
-const readBadNoise = mistake(m, (start, end, raw) => ({ type: 'BadNoise', start, end, raw }), skipLineNoise);
-const readLead = choice(m, readBlank, readBadNoise);
-const leaf2 = leaf(m, readLead);
-const skipIndent = coded(skipIndentCode, null, true);
-const skipBadLineEnd = choice(m, lit(m, "\r\n"), lit(m, "\r"));
-const skipEol = coded(skipEolCode, "\n\r", true);
-const skipLineEnd = coded(skipLineEndCode, null, true);
-const skipFenceHead = choice(m, seq(skipIndent, seq(lit(m, "```"), run(m, "`")), run(m, "^\n\r`"), and(m,
-      skipLineEnd)), seq(skipIndent, seq(lit(m, "~~~"), run(m, "~")), run(m, "^\n\r")));
-const skipFenceOpen = seq(skipFenceHead, skipLineEnd);
-const skipBlankLine = coded(skipBlankLineCode, "\t\n\r ", true);
-const skipDecoration = many(m, 1, choice(m, seq(run(m, "#", 1), run(m, "\t ")), seq(lit(m, ">"), run(m, "\t ")),
-    seq(one(m, "*+\\-"), run(m, "\t ", 1)), lit(m, "**"), lit(m, "__")));
-const skipSectionLetters = choice(m, caseless(m, "reasoning"), caseless(m, "planning"), caseless(m, "notes"));
-const skipVitalLetters = choice(m, caseless(m, "confidence"), caseless(m, "mood"), caseless(m, "focus"),
-  caseless(m, "stamina"));
-const skipIndex = coded(skipIndexCode, "0-9", true);
-const skipActionLetters = seq(caseless(m, "action"), optional(m, one(m, " \\-_")), optional(m, seq(skipIndex,
-      one(m, " \\-_"))), one(m, "A-Z_a-z"), run(m, " \\-0-9A-Z_a-z"));
-const skipPlainMarker = seq(skipIndent, optional(m, skipDecoration), one(m, "[\u3010\u3014\uff3b"), choice(m,
-    skipSectionLetters, skipVitalLetters, skipActionLetters), one(m, ":=]\u3011\u3015\uff3d"));
-const readCutName = pick(m, 1, cut(m, skipPlainMarker), repeat(m, { least: 1, listed: true }, text(m, one(m,
-"^\n\r"))));
-const skipCutName = quiet(m, readCutName);
-const skipCutMarker = coded(skipCutMarkerCode, " #*+\\->[_\u3010\u3014\uff3b", true);
-const skipBrokenMarker = seq(lit(m, "["), one(m, "A-Z"), run(m, "0-9A-Z_", 1), not(m, one(m, "a-z")), run(m,
-  "^\n\r]"), skipLineEnd);
-const skipLooseName = seq(one(m, "A-Za-z"), run(m, " \\-0-9A-Z_a-z"));
-const readKnownWord = words(m, wordList(["REASONING","PLANNING","NOTES","CONFIDENCE","MOOD","FOCUS","STAMINA"],
-    ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
-const skipKnownWord = quiet(m, readKnownWord);
-const readActionWord = words(m, wordList(["ACTION"], [null,"BadMarkerSlip"]), run(m, "A-Za-z", 1));
-const skipActionWord = quiet(m, readActionWord);
-const readPartWord = words(m, wordList(["TYPE","CONTENT_START","CONTENT_END"], [null,"BadMarkerSlip"]), run(m,
-    "A-Z_", 1));
-const skipPartWord = quiet(m, readPartWord);
-const skipPartName = choice(m, seq(skipPartWord, and(m, one(m, ":=]\u3011\u3015\uff3d"))), seq(one(m, "A-Z_"),
-    run(m, "0-9A-Z_")));
-const skipActionName = choice(m, seq(skipActionWord, lit(m, "_"), skipIndex, lit(m, "_"), skipPartName, and(m,
-      one(m, ":=]\u3011\u3015\uff3d"))), seq(lit(m, "ACTION_"), lit(m, ""), seq(one(m, "A-Z"), run(m, "0-9A-Z_")),
-    and(m, one(m, ":=]\u3011\u3015\uff3d"))));
-const skipAnyPart = seq(one(m, "A-Z_a-z"), run(m, " \\-0-9A-Z_a-z"));
-const skipBadActionName = choice(m, seq(caseless(m, "action"), optional(m, one(m, " \\-_")), skipIndex, one(m,
-    " \\-_"), skipAnyPart), seq(caseless(m, "action"), optional(m, one(m, " \\-_")), lit(m, ""), and(m,
-      seq(choice(m, caseless(m, "type"), caseless(m, "path"), seq(caseless(m, "content"), one(m, " \\-_"),
-            choice(m, caseless(m, "start"), caseless(m, "end")))), one(m, ":=]\u3011\u3015\uff3d"))), skipAnyPart));
-const skip_actionName = choice(m, skipActionName, skipBadActionName);
-const skipBadIndexName = seq(caseless(m, "action"), one(m, " \\-_"), choice(m, seq(repeat(m, { least: 10 }, one(m,
-      "0-9")), one(m, " \\-_")), seq(lit(m, "-"), one(m, "0-9")), seq(run(m, "0-9", 1), one(m, " \\-_"), one(m,
-  "0-9"))), run(m, " \\-0-9A-Z_a-z"));
-const skipMeantName = choice(m, skipKnownWord, skip_actionName, skipBadIndexName);
-const skipStandardMarker = seq(skipIndent, optional(m, skipDecoration), one(m, "[\u3010\u3014\uff3b"),
-  skipMeantName, one(m, ":=]\u3011\u3015\uff3d"), not(m, lit(m, "(")));
-const skipBadOwnName = seq(one(m, "A-Za-z"), one(m, "A-Z_a-z"), run(m, "0-9A-Z_a-z", 1));
-const skipOwnWord = choice(m, seq(not(m, seq(skipMeantName, one(m, ":=]\u3011\u3015\uff3d"))), seq(one(m, "A-Z"),
-      run(m, "0-9A-Z_")), and(m, one(m, ":=]\u3011\u3015\uff3d"))), seq(not(m, seq(skipMeantName, one(m,
-    ":=]\u3011\u3015\uff3d"))), skipBadOwnName, and(m, one(m, ":=]\u3011\u3015\uff3d"))));
-const skipOwnVitalClose = choice(m, seq(one(m, "]\u3011\u3015\uff3d"), optional(m, choice(m, lit(m, "**"), lit(m,
-    "__"))), optional(m, one(m, ":="))), one(m, ":="));
-const skipOwnShare = choice(m, seq(choice(m, lit(m, "100"), seq(one(m, "0-9"), optional(m, one(m, "0-9")))),
-    optional(m, seq(lit(m, "."), run(m, "0-9", 1))), run(m, "\t "), lit(m, "%")), seq(lit(m, "0"), optional(m,
-      seq(lit(m, "."), run(m, "0-9", 1)))), seq(lit(m, "1"), optional(m, seq(lit(m, "."), run(m, "0", 1)))));
-const skipOwnVitalLine = seq(skipIndent, optional(m, skipDecoration), one(m, "[\u3010\u3014\uff3b"), skipOwnWord,
-  skipOwnVitalClose, run(m, "\t "), skipOwnShare, run(m, "\t "), optional(m, lit(m, "]")), optional(m, lit(m,
-  "**")), run(m, "\t "), skipLineEnd);
-const skipBareVital = seq(optional(m, skipDecoration), skipVitalLetters, not(m, one(m, "A-Za-z")), optional(m,
-    lit(m, "**")), run(m, "\t "), one(m, ":="), optional(m, lit(m, "**")), run(m, "\t "), run(m, ".0-9", 1),
-  optional(m, lit(m, "%")), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
-const skipStopMarker = coded(skipStopMarkerCode, " #*+\\->CFMS[_cfms\u3010\u3014\uff3b", true);
-const skipMarkerFence = seq(skipFenceOpen, many(m, 0, choice(m, skipBlankLine, skipNoise)), skipStopMarker);
-const readFenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
-    and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
-const noteLineEnd = coded(noteLineEndCode, null);
-const readFenceOpen = pick(m, 0, readFenceHead, noteLineEnd);
-const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
-  seq(and(m, skipMarkerFence), label(m, 0, readFenceOpen)));
-const leaf13 = leaf(m, readBadWrapper);
-const readIndex = coded(readIndexCode, "0-9", true);
-const readBadMarkerNoise = mistake(m, (start, end, raw) => ({ type: 'BadMarkerNoise', start, end, raw }),
-  seq(choice(m, many(m, 1, skipNoise), seq(run(m, "\t ", 1), many(m, 1, skipAnsiSequence))), not(m,
-      skipStopMarker)));
-const skipBlanks = run(m, "\t ");
-const skipColon = coded(skipColonCode, "\t :=", true);
-const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), seq(run(m,
-    "\t "), one(m, ":=")));
-const skipCloseTag = seq(lit(m, "[/ACTION_"), skipIndex, lit(m, "_"), one(m, "A-Z"), run(m, "0-9A-Z_"), lit(m,
-  "]"), and(m, seq(run(m, "\t "), optional(m, skipLineNoise), skipLineEnd)));
-const skipValueChar = coded(skipValueCharCode, "^\t\n\r ", true);
-const readValue = coded(readValueCode, null, true);
-const readBadCloseTag = mistake(m, (start, end, raw) => ({ type: 'BadCloseTag', start, end, raw }), skipCloseTag);
-const readBadLineNoise = mistake(m, (start, end, raw) => ({ type: 'BadLineNoise', start, end, raw }),
-  seq(skipLineNoise, and(m, skipLineEnd)));
-const noteValueEnd = coded(noteValueEndCode, null);
-const readGiven = coded(readGivenCode, null);
-const readType = coded(readTypeCode, "[");
-const skipTagCloseLine = seq(lit(m, "[/ACTION_"), skipIndex, lit(m, "_CONTENT"));
-const skipTagLine = seq(many(m, 0, seq(not(m, skipTagCloseLine), one(m, "^\n\r"))), skipTagCloseLine);
-const readTagCloseLine = tuple(m, [0, 1, 2], lit(m, "[/ACTION_"), readIndex, lit(m, "_CONTENT"));
-const readTagCloseLater = later(m, 0, -1, readTagCloseLine);
-const skipTagCloseLater = quiet(m, readTagCloseLater);
-const skipTagRest = coded(skipTagRestCode, "C", true);
-const readParameterName = coded(readParameterNameCode, "A-Z_", true);
-const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-const readWrapperRun = closes(m, 0, readFenceRun);
-const skipWrapperRun = quiet(m, readWrapperRun);
-const skip_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, skipLineEnd, and(m,
-      seq(skipLineNoise, skipLineEnd))));
-const skipStop = coded(skipStopCode, "\u001b #*+\\-<>CFMS[_`cfms~\u3010\u3014\uff3b", true);
-const read_blank = text(m, one(m, "\t "));
-const readBlanks = repeat(m, { least: 0, listed: true }, read_blank);
-const readEol = coded(readEolCode, "\n\r");
-const readEof = not(m, one(m, "^"));
-const readLineEnd = coded(readLineEndCode, null);
-const read_bareEnd = tuple(m, [0, 1, 2], choice(m, lit(m, "CONTENT_END"), lit(m, "[CONTENT_END]")), readBlanks,
-  readLineEnd);
-const readBareEndLater = later(m, 1, -1, read_bareEnd);
-const skipBareEndLater = quiet(m, readBareEndLater);
-const skipBareStart = seq(choice(m, lit(m, "CONTENT_START"), lit(m, "[CONTENT_START]")), run(m, "\t "), and(m,
-    skipLineEnd), skipBareEndLater);
-const readClosingRun = closes(m, 1, readFenceRun);
-const skipClosingRun = quiet(m, readClosingRun);
-const skipFenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
-const readLine = choice(m, tuple(m, [0, 1], repeat(m, { least: 0, listed: true }, text(m, one(m, "^\n\r"))),
-    readEol), repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r"))));
-const readIndent = coded(readIndentCode, null, true);
-const readFenceClose = tuple(m, [0, 1, 2, 3], readIndent, readClosingRun, readBlanks, and(m, skipLineEnd));
-const readPlainFence = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
-        listed: true }, tuple(m, [0, 1, 2], not(m, skipFenceClose), not(m, skipStandardMarker), readLine)),
-    readFenceClose));
-const skipEof = not(m, one(m, "^"));
-const skipTextTail = seq(skipLineNoise, optional(m, seq(skipEol, many(m, 0, skipBlankLine))), choice(m, skipStop,
-    skipEof));
-const skipLineChar = choice(m, run(m, "^\n\r\u001b<", 1), seq(not(m, skipTextTail), skipLineNoise), seq(not(m,
-      skipNoise), one(m, "\u001b<")));
-const readChatLine = pick(m, 0, text(m, many(m, 1, skipLineChar)), choice(m, noteLineEnd, and(m, skipNoise)));
-const readContinuedLine = pick(m, 3, not(m, skipStop), not(m, skipBareStart), not(m, skipBlankLine), choice(m,
-    pick(m, 0, text(m, readPlainFence), noteLineEnd), pick(m, 1, not(m, skipFenceHead), readChatLine)));
-const readBadContinuation = mistake(m, (start, end, raw, l) => ({ type: 'BadContinuation', start, end, raw,
-      lines: l[0] }), label(m, 0, repeat(m, { least: 1, listed: true }, readContinuedLine)));
-const readParameter = coded(readParameterCode, "[");
-const readVitalName = choice(m, lit(m, "CONFIDENCE"), lit(m, "MOOD"), lit(m, "FOCUS"), lit(m, "STAMINA"));
-const readNumber = node(m, (start, end, l) => ({ type: 'Number', start, end, text: l[0] }), label(m, 0, text(m,
-      seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m,
-          seq(one(m, "Ee"), optional(m, one(m, "+\\-")), run(m, "0-9", 1)))))));
-const readBadVitalSeparator = mistake(m, (start, end, raw) => ({ type: 'BadVitalSeparator', start, end, raw }),
-  seq(run(m, "\t "), one(m, ":=")));
-const skipNextVital = seq(optional(m, skipDecoration), one(m, "[\u3010\u3014\uff3b"), skipVitalLetters, not(m,
-    one(m, "A-Za-z")));
-const skipLineBreakDue = seq(run(m, "\t "), optional(m, seq(one(m, ",;|"), run(m, "\t "))), skipNextVital);
-const skipNumberBoundary = choice(m, and(m, skipLineBreakDue), seq(not(m, one(m, "%+-9A-Z_a-z~\u2013")), not(m,
-      seq(run(m, "\t ", 1), one(m, "\\-/~\u2013"), run(m, "\t "), one(m, "0-9"))), not(m, seq(run(m, "\t ", 1),
-        one(m, ".0-9")))));
-const readBadPercent = mistake(m, (start, end, raw, l) => ({ type: 'BadPercent', start, end, raw, text: l[0] }),
-  seq(label(m, 0, text(m, seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1)))))), run(m, "\t "),
-    lit(m, "%"), skipNumberBoundary));
-const readBadNumeral = mistake(m, (start, end, raw) => ({ type: 'BadNumeral', start, end, raw }), seq(optional(m,
-      one(m, "+\\-")), choice(m, seq(run(m, "0-9", 1), lit(m, "."), run(m, "0-9", 1)), seq(lit(m, "."), run(m,
-          "0-9", 1)), seq(run(m, "0-9", 1), optional(m, lit(m, ".")))), skipNumberBoundary));
-const skipBadVitalEnd = choice(m, seq(run(m, "\t "), skipLineNoise, choice(m, skipLineEnd, skipStopMarker)),
-  seq(run(m, "\t ", 1), skipNextVital));
-const readBadVital = mistake(m, (start, end, raw) => ({ type: 'BadVital', start, end, raw }), many(m, 0, seq(not(m,
-        skipBadVitalEnd), choice(m, run(m, "\t ", 1), run(m, "^\t\n\r\u001b <", 1), skipLineNoise, one(m,
-"\u001b<")))));
-const readBadMarkerEnd = mistake(m, (start, end, raw) => ({ type: 'BadMarkerEnd', start, end, raw }), lit(m, "**"),
-  lit(m, "__"));
-const readBadValueBracket = mistake(m, (start, end, raw) => ({ type: 'BadValueBracket', start, end, raw }),
-  seq(run(m, "\t "), one(m, "]\u3011\u3015\uff3d")));
-const skipOwnName = seq(not(m, seq(skipMeantName, lit(m, "]"))), seq(one(m, "A-Z"), run(m, "0-9A-Z_")), and(m,
-    lit(m, "]")));
-const skipNumber = seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1))),
-  optional(m, seq(one(m, "Ee"), optional(m, one(m, "+\\-")), run(m, "0-9", 1))));
-const skipOwnVitalEnd = choice(m, seq(run(m, "\t "), optional(m, skipLineNoise), skipLineEnd), skipLineBreakDue,
-  seq(run(m, "\t "), lit(m, "#")), seq(run(m, "\t "), skipLineNoise, skipStopMarker));
-const skip_ownVital = choice(m, seq(run(m, "\t ", 1), skipNumber, run(m, "\t "), skipLineEnd), seq(choice(m,
-      skipColon, lit(m, "")), run(m, "\t "), skipOwnShare, skipOwnVitalEnd));
-const skipNextOwnVital = seq(lit(m, "["), skipOwnName, lit(m, "]"), skip_ownVital);
-const skipRemarkChar = choice(m, run(m, "^\t\n\r\u001b <", 1), one(m, "\t "), seq(not(m, seq(skipLineNoise,
-        choice(m, skipLineEnd, skipStopMarker))), skipLineNoise), seq(not(m, skipNoise), one(m, "\u001b<")));
-const readBadRemark = mistake(m, (start, end, raw) => ({ type: 'BadRemark', start, end, raw }), seq(run(m, "\t "),
-    one(m, "^\t\n\r\u001b <"), many(m, 0, seq(not(m, skipLineBreakDue), skipRemarkChar))));
-const readMissingLineEnd = mistake(m, (start, end, raw) => ({ type: 'MissingLineEnd', start, end, raw }),
-  seq(run(m, "\t ", 1), and(m, choice(m, skipNextVital, skipNextOwnVital))), seq(run(m, "\t "), one(m, ",;|"),
-    run(m, "\t "), and(m, skipNextVital)));
-const noteVitalEnd = choice(m, readMissingLineEnd, seq(run(m, "\t "), choice(m, seq(readBadLineNoise, noteLineEnd),
-      and(m, seq(skipLineNoise, skipStopMarker)))), seq(run(m, "\t "), noteLineEnd));
-const readVitalValue = choice(m, pick(m, 1, run(m, "\t ", 1), readNumber, run(m, "\t "), noteLineEnd), pick(m, 3,
-    optional(m, readBadMarkerNoise), optional(m, readBadVitalSeparator), run(m, "\t "), choice(m, readBadPercent,
-      pick(m, 0, readNumber, skipNumberBoundary), readBadNumeral, readBadVital), optional(m, readBadMarkerEnd),
-    optional(m, readBadValueBracket), optional(m, readBadMarkerEnd), optional(m, seq(not(m, skipLineBreakDue),
-        not(m, seq(run(m, "\t ", 1), skipNextOwnVital)), readBadRemark)), noteVitalEnd));
-const readVital = coded(readVitalCode, "[");
-const leaf58 = leaf(m, choice(m, readBlank, readType, readParameter, readVital));
-const readStartMarker = node(m, (start, end, l) => ({ type: 'StartMarker', start, end, index: l[0] }), seq(lit(m,
-    "[ACTION_"), label(m, 0, readIndex), lit(m, "_CONTENT_START]")));
-const skipSectionName = choice(m, lit(m, "REASONING"), lit(m, "PLANNING"), lit(m, "NOTES"));
-const skipVitalName = choice(m, lit(m, "CONFIDENCE"), lit(m, "MOOD"), lit(m, "FOCUS"), lit(m, "STAMINA"));
-const skipExactMarker = choice(m, seq(lit(m, "["), choice(m, skipSectionName, skipVitalName), lit(m, "]")),
-  seq(lit(m, "[ACTION_"), skipIndex, lit(m, "_CONTENT_END]")));
-const readBadMarkerIndent = mistake(m, (start, end, raw) => ({ type: 'BadMarkerIndent', start, end, raw }),
-  repeat(m, { least: 1, most: 3 }, lit(m, " ")));
-const readBadMarkerDecoration = mistake(m, (start, end, raw) => ({ type: 'BadMarkerDecoration', start, end, raw }),
-  skipDecoration);
-const readBadMarkerBracket = mistake(m, (start, end, raw) => ({ type: 'BadMarkerBracket', start, end, raw }),
-  one(m, "\u3010\u3011\u3014\u3015\uff3b\uff3d"));
-const noteLooseOpen = seq(not(m, skipExactMarker), optional(m, readBadMarkerIndent), optional(m,
-    readBadMarkerDecoration), choice(m, lit(m, "["), readBadMarkerBracket));
-const skipActionPrefix = choice(m, seq(skipActionWord, lit(m, "_"), skipIndex, lit(m, "_")), seq(caseless(m,
-    "action"), optional(m, one(m, " \\-_")), optional(m, seq(skipIndex, one(m, " \\-_")))));
-const readStartWord = words(m, wordList(["CONTENT_START"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
-const skipStartWord = quiet(m, readStartWord);
-const skipStartAhead = seq(skipActionPrefix, skipStartWord, one(m, ":=]\u3011\u3015\uff3d"));
-const readPartName = choice(m, pick(m, 0, readPartWord, and(m, one(m, ":=]\u3011\u3015\uff3d"))), text(m,
-    seq(one(m, "A-Z_"), run(m, "0-9A-Z_"))));
-const readMissingIndex = mistake(m, (start, end, raw) => ({ type: 'MissingIndex', start, end, raw }), lit(m, ""));
-const readActionName = node(m, (start, end, l) => ({ type: 'ActionName', start, end, index: l[0], name: l[1] }),
-  seq(readActionWord, lit(m, "_"), label(m, 0, readIndex), lit(m, "_"), label(m, 1, readPartName), and(m, one(m,
-  ":=]\u3011\u3015\uff3d"))), seq(lit(m, "ACTION_"), label(m, 0, readMissingIndex), label(m, 1, text(m,
-        seq(one(m, "A-Z"), run(m, "0-9A-Z_")))), and(m, one(m, ":=]\u3011\u3015\uff3d"))));
-const readBadActionName = mistake(m, (start, end, raw, l) => ({ type: 'BadActionName', start, end, raw,
-      index: l[0], name: l[1] }), seq(caseless(m, "action"), optional(m, one(m, " \\-_")), label(m, 0, readIndex),
-    one(m, " \\-_"), label(m, 1, text(m, skipAnyPart))), seq(caseless(m, "action"), optional(m, one(m, " \\-_")),
-    label(m, 0, readMissingIndex), and(m, seq(choice(m, caseless(m, "type"), caseless(m, "path"), seq(caseless(m,
-            "content"), one(m, " \\-_"), choice(m, caseless(m, "start"), caseless(m, "end")))), one(m,
-    ":=]\u3011\u3015\uff3d"))), label(m, 1, text(m, skipAnyPart))));
-const read_actionName = choice(m, readActionName, readBadActionName);
-const noteLooseClose = seq(choice(m, seq(lit(m, "]"), not(m, lit(m, "("))), readBadMarkerBracket), optional(m,
-    readBadMarkerEnd));
-const readBlockHead = node(m, (start, end, l) => ({ type: 'BlockHead', start, end, marker: l[0] }), seq(label(m, 0,
-      readStartMarker), optional(m, readBadMarkerNoise), run(m, "\t ")), seq(noteLooseOpen, and(m, skipStartAhead),
-    label(m, 0, read_actionName), noteLooseClose, optional(m, readBadMarkerNoise), run(m, "\t ")));
-const leaf130 = leaf(m, readBlockHead);
-const readBadStartText = mistake(m, (start, end, raw) => ({ type: 'BadStartText', start, end, raw }), run(m,
-    "^\n\r", 1));
-const readSameIndex = same(m, 2, readIndex);
-const skipSameIndex = quiet(m, readSameIndex);
-const skipOwnEnd = seq(lit(m, "[ACTION_"), skipSameIndex, lit(m, "_CONTENT_END]"), run(m, "\t "), skipLineEnd);
-const skipRemarkEnd = seq(lit(m, "[ACTION_"), skipSameIndex, lit(m, "_CONTENT_END]"));
-const readSameNext = same(m, 2, action(m,
-    (labels) => { const next = labels[0] as string; return String(Number(next) - 1); }, label(m, 0, readIndex)));
-const skipSameNext = quiet(m, readSameNext);
-const skipNextType = seq(lit(m, "[ACTION_"), skipSameNext, lit(m, "_TYPE]"));
-const skipAnyEnd = coded(skipAnyEndCode, " [", true);
-const readEndLine = pick(m, 1, lit(m, "[ACTION_"), readIndex, lit(m, "_CONTENT_END]"), run(m, "\t "), noteLineEnd);
-const readOwnEndLater = later(m, 2, 2, readEndLine);
-const skipOwnEndLater = quiet(m, readOwnEndLater);
-const readRemarkLine = pick(m, 1, lit(m, "[ACTION_"), readIndex, lit(m, "_CONTENT_END]"));
-const readRemarkEndLater = later(m, 3, 2, readRemarkLine);
-const skipRemarkEndLater = quiet(m, readRemarkEndLater);
-const readBeforeNext = action(m,
-  (labels) => { const next = labels[0] as string; return String(Number(next) - 1); }, label(m, 0, readIndex));
-const readNextTypeLine = pick(m, 1, lit(m, "[ACTION_"), readBeforeNext, lit(m, "_TYPE]"));
-const readNextTypeLater = later(m, 4, 2, readNextTypeLine);
-const skipNextTypeLater = quiet(m, readNextTypeLater);
-const skipBlockStop = coded(skipBlockStopCode, " [", true);
-const readStartLine = choice(m, readBadStartText, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipBlockStop),
-      not(m, skipEof))));
-const leaf150 = leaf(m, readStartLine);
-const skipNewline = coded(skipNewlineCode, "\n\r", true);
-const text172 = text172Code;
-const leaf174 = leaf(m, optional(m, skipNewline));
-const noteOwnEnd = seq(lit(m, "[ACTION_"), skipSameIndex, lit(m, "_CONTENT_END]"), run(m, "\t "), noteLineEnd);
-const readBlockEnd = node(m, (start, end) => ({ type: 'BlockEnd', start, end }), noteOwnEnd);
-const readBadContentEnd = mistake(m, (start, end, raw) => ({ type: 'BadContentEnd', start, end, raw }),
-  seq(skipAnyEnd, run(m, "^\n\r"), noteLineEnd));
-const readMissingContentEnd = mistake(m, (start, end, raw, l) => ({ type: 'MissingContentEnd', start, end, raw,
-      index: l[0] ?? null }), seq(skipIndent, lit(m, "["), caseless(m, "action_"), label(m, 0, optional(m, pick(m,
-          0, readIndex, lit(m, "_")))), caseless(m, "content_end]"), run(m, "^\n\r"), noteLineEnd), lit(m, ""));
-const read_blockEnd = choice(m, readBlockEnd, tuple(m, [0, 1], and(m, skipRemarkEnd), readBadContentEnd),
-  readMissingContentEnd);
-const leaf175 = leaf(m, read_blockEnd);
-const readBadBareStart = mistake(m, (start, end, raw) => ({ type: 'BadBareStart', start, end, raw }),
-  skipBareStart);
-const leaf181 = leaf(m, readBadBareStart);
-const skip_bareEnd = seq(choice(m, lit(m, "CONTENT_END"), lit(m, "[CONTENT_END]")), run(m, "\t "), skipLineEnd);
-const leaf183 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
-const text185 = text185Code;
-const note_bareEnd = seq(choice(m, lit(m, "CONTENT_END"), lit(m, "[CONTENT_END]")), run(m, "\t "), noteLineEnd);
-const readBareEnd = node(m, (start, end) => ({ type: 'BareEnd', start, end }), note_bareEnd);
-const readBareBlockEnd = choice(m, readBareEnd, readMissingContentEnd);
-const leaf186 = leaf(m, readBareBlockEnd);
-const readOwnName = pick(m, 1, not(m, seq(skipMeantName, lit(m, "]"))), text(m, seq(one(m, "A-Z"), run(m,
-  "0-9A-Z_"))), and(m, lit(m, "]")));
-const readBadOwnName = mistake(m, (start, end, raw) => ({ type: 'BadOwnName', start, end, raw }), seq(one(m,
-    "A-Za-z"), one(m, "A-Z_a-z"), run(m, "0-9A-Z_a-z", 1)));
-const readOwnWord = choice(m, pick(m, 1, not(m, seq(skipMeantName, one(m, ":=]\u3011\u3015\uff3d"))), text(m,
-      seq(one(m, "A-Z"), run(m, "0-9A-Z_"))), and(m, one(m, ":=]\u3011\u3015\uff3d"))), pick(m, 1, not(m,
-      seq(skipMeantName, one(m, ":=]\u3011\u3015\uff3d"))), readBadOwnName, and(m, one(m,
-":=]\u3011\u3015\uff3d"))));
-const readBadOpenVitalSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOpenVitalSeparator', start, end,
-      raw }), one(m, ":="));
-const readOwnVital = node(m, (start, end, l) => ({ type: 'OwnVital', start, end, name: l[0], value: l[1] }),
-  seq(not(m, skipExactMarker), lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), and(m, skip_ownVital), label(m,
-      1, readVitalValue)), seq(not(m, skipExactMarker), and(m, skipOwnVitalLine), noteLooseOpen, label(m, 0,
-      readOwnWord), choice(m, noteLooseClose, readBadOpenVitalSeparator), label(m, 1, readVitalValue)));
-const leaf190 = leaf(m, readOwnVital);
-const noteHeadRest = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)));
-const readBadFirstLine = mistake(m, (start, end, raw) => ({ type: 'BadFirstLine', start, end, raw }), lit(m, ""));
-const noteFirstLine = choice(m, and(m, seq(run(m, "\t "), skipLineEnd)), readBadFirstLine);
-const readReasoningWord = words(m, wordList(["REASONING"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
-const readBadOpenSeparator = mistake(m, (start, end, raw) => ({ type: 'BadOpenSeparator', start, end, raw }),
-  one(m, ":="));
-const readSectionWord = words(m, wordList(["PLANNING","NOTES"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
-const readSectionHead = node(m, (start, end, l) => ({ type: 'SectionHead', start, end, name: l[0] }), seq(lit(m,
-    "["), label(m, 0, lit(m, "REASONING")), lit(m, "]"), noteHeadRest, noteFirstLine), seq(lit(m, "["), label(m,
-      0, choice(m, lit(m, "PLANNING"), lit(m, "NOTES"))), lit(m, "]"), noteHeadRest), seq(noteLooseOpen, label(m,
-      0, readReasoningWord), choice(m, seq(noteLooseClose, noteHeadRest), readBadOpenSeparator), noteFirstLine),
-  seq(noteLooseOpen, label(m, 0, readSectionWord), choice(m, seq(noteLooseClose, noteHeadRest),
-      readBadOpenSeparator)), seq(lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), noteHeadRest));
-const leaf196 = leaf(m, readSectionHead);
-const text204 = text204Code;
-const readTextFence = pick(m, 2, skipNewline, not(m, skipStop), readFenceHead);
-const leaf205 = leaf(m, readTextFence);
-const text207 = text207Code;
-const readMissingTextFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingTextFenceEnd', start, end, raw }),
-  lit(m, ""));
-const noteTextFenceEnd = choice(m, seq(skipNewline, skipFenceClose), readMissingTextFenceEnd);
-const leaf208 = leaf(m, noteTextFenceEnd);
-const readSectionEnd = node(m, (start, end) => ({ type: 'SectionEnd', start, end }), optional(m, noteEol));
-const leaf211 = leaf(m, readSectionEnd);
-const readBadContentTag = mistake(m, (start, end, raw, l) => ({ type: 'BadContentTag', start, end, raw,
-      index: l[0] }), seq(lit(m, "[ACTION_"), label(m, 0, readIndex), lit(m, "_"), skipTagRest, run(m, "\t ")));
-const leaf213 = leaf(m, readBadContentTag);
-const skipTagClose = seq(lit(m, "[/ACTION_"), skipSameIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m,
-      "_START"), lit(m, "_END"))), lit(m, "]"), run(m, "\t "), skipLineEnd);
-const leaf215 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipTagClose), not(m, skipEof))));
-const text217 = rounds(m, { run: "^\n\r[", least: 1 }, { before: seq(not(m, skipTagClose), lit(m, "[")) },
-  { before: seq(skipNewline, not(m, skipTagClose), not(m, skipEof)) });
-const noteTagClose = seq(lit(m, "[/ACTION_"), skipSameIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m,
-      "_START"), lit(m, "_END"))), lit(m, "]"), run(m, "\t "), noteLineEnd);
-const readTagEnd = node(m, (start, end) => ({ type: 'TagEnd', start, end }), noteTagClose);
-const read_tagEnd = choice(m, readTagEnd, readMissingContentEnd);
-const leaf218 = leaf(m, read_tagEnd);
-const readTypeWord = words(m, wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
-const skipTypeWord = quiet(m, readTypeWord);
-const skipTypeAhead = seq(skipActionPrefix, skipTypeWord, one(m, ":=]\u3011\u3015\uff3d"));
-const skipBracketTail = seq(run(m, "\t "), one(m, "]\u3011\u3015\uff3d"), optional(m, choice(m, lit(m, "**"),
-      lit(m, "__"))), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
-const skipBalanced: Match = deep(m, seq(lit(m, "["), many(m, 0, choice(m, again(() => skipBalanced), one(m,
-    "^\n\r\u001b<[]"))), lit(m, "]")));
-const skipInnerNoise = choice(m, seq(not(m, seq(skipLineNoise, skipLineEnd)), skipLineNoise), seq(not(m,
-      skipNoise), one(m, "\u001b<")));
-const readBracketValue = node(m, (start, end, l) => ({ type: 'BracketValue', start, end, text: l[0] }), label(m, 0,
-    text(m, many(m, 0, seq(not(m, skipBracketTail), choice(m, skipBalanced, one(m, "^\n\r\u001b<[]"),
-            skipInnerNoise))))));
-const skipBoldTail = seq(lit(m, "**"), run(m, "\t "), optional(m, skipLineNoise), skipLineEnd);
-const skipBoldPair = seq(lit(m, "**"), many(m, 1, seq(not(m, lit(m, "**")), one(m, "^\n\r\u001b<"))), lit(m, "**"));
-const readBoldValue = node(m, (start, end, l) => ({ type: 'BoldValue', start, end, text: l[0] }), label(m, 0,
-    text(m, many(m, 0, seq(not(m, skipBoldTail), choice(m, skipBoldPair, seq(not(m, lit(m, "**")), one(m,
-            "^\n\r\u001b<")), skipInnerNoise))))));
-const readLooseGiven = choice(m, pick(m, 2, readBadOpenSeparator, run(m, "\t "), readBracketValue,
-    readBadValueBracket, optional(m, readBadMarkerEnd), noteValueEnd), pick(m, 2, readBadOpenSeparator, run(m,
-    "\t "), readValue, noteValueEnd), pick(m, 4, noteLooseClose, optional(m, readBadMarkerNoise), optional(m,
-      seq(and(m, skipColon), readBadSeparator)), run(m, "\t "), readBoldValue, readBadMarkerEnd, noteValueEnd),
-  pick(m, 1, noteLooseClose, readGiven));
-const readLooseType = node(m, (start, end, l) => ({ type: 'LooseType', start, end, marker: l[0], value: l[1] }),
-  seq(noteLooseOpen, and(m, skipTypeAhead), label(m, 0, read_actionName), label(m, 1, readLooseGiven)));
-const readEndWord = words(m, wordList(["CONTENT_END"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
-const skipEndWord = quiet(m, readEndWord);
-const skipEndAhead = seq(skipActionPrefix, skipEndWord, one(m, ":=]\u3011\u3015\uff3d"));
-const skipOtherPart = choice(m, skipStartAhead, skipEndAhead, seq(skipActionPrefix, skipTagRest));
-const readLooseParameter = node(m, (start, end, l) => ({ type: 'LooseParameter', start, end, marker: l[0],
-      value: l[1], more: l[2] }), seq(noteLooseOpen, not(m, skipOtherPart), label(m, 0, read_actionName), label(m,
-      1, readLooseGiven), label(m, 2, optional(m, readBadContinuation))));
-const readVitalWord = words(m, wordList(["CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName",
-  "BadMarkerSlip"]), skipLooseName);
-const readLooseVital = node(m, (start, end, l) => ({ type: 'LooseVital', start, end, name: l[0], value: l[1] }),
-  seq(noteLooseOpen, label(m, 0, readVitalWord), choice(m, noteLooseClose, readBadOpenVitalSeparator), label(m, 1,
-      readVitalValue)));
-const readBareNumber = node(m, (start, end, l) => ({ type: 'BareNumber', start, end, text: l[0] }), label(m, 0,
-    text(m, run(m, ".0-9", 1))));
-const readBadBareVital = mistake(m, (start, end, raw, l) => ({ type: 'BadBareVital', start, end, raw, name: l[0],
-      value: l[1] }), seq(and(m, skipBareVital), optional(m, skipDecoration), label(m, 0, text(m,
-        skipVitalLetters)), optional(m, lit(m, "**")), run(m, "\t "), one(m, ":="), optional(m, lit(m, "**")),
-    run(m, "\t "), label(m, 1, choice(m, readBadPercent, readBareNumber)), run(m, "\t "), optional(m,
-      readBadLineNoise), noteLineEnd));
-const readMissingMarkerEnd = mistake(m, (start, end, raw) => ({ type: 'MissingMarkerEnd', start, end, raw }),
-  seq(lit(m, "["), optional(m, seq(one(m, "A-Z"), run(m, "0-9A-Z_"))), skipEof), skipCutMarker);
-const readBadIndex = mistake(m, (start, end, raw) => ({ type: 'BadIndex', start, end, raw }), seq(skipIndent,
-    optional(m, skipDecoration), one(m, "[\u3010\u3014\uff3b"), skipBadIndexName, one(m, ":=]\u3011\u3015\uff3d"),
-    run(m, "^\n\r"), optional(m, noteEol)));
-const noteBrokenMarker = seq(lit(m, "["), one(m, "A-Z"), run(m, "0-9A-Z_", 1), not(m, one(m, "a-z")), run(m,
-  "^\n\r]"), noteLineEnd);
-const readBadMarker = mistake(m, (start, end, raw) => ({ type: 'BadMarker', start, end, raw }), noteBrokenMarker);
-const skipActionMarker = seq(skipIndent, optional(m, skipDecoration), one(m, "[\u3010\u3014\uff3b"),
-  skip_actionName, one(m, ":=]\u3011\u3015\uff3d"), not(m, lit(m, "(")));
-const readDecoration = repeat(m, { least: 1, listed: true }, choice(m, tuple(m, [0, 1], repeat(m, { least: 1,
-          listed: true }, lit(m, "#")), repeat(m, { least: 0, listed: true }, read_blank)), tuple(m, [0, 1], lit(m,
-      ">"), repeat(m, { least: 0, listed: true }, read_blank)), tuple(m, [0, 1], text(m, one(m, "*+\\-")),
-      repeat(m, { least: 1, listed: true }, read_blank)), lit(m, "**"), lit(m, "__")));
-const readMarkerOpen = text(m, one(m, "[\u3010\u3014\uff3b"));
-const readMarkerClose = text(m, one(m, ":=]\u3011\u3015\uff3d"));
-const readActionMarker = tuple(m, [0, 1, 2, 3, 4, 5], readIndent, optional(m, readDecoration), readMarkerOpen,
-  read_actionName, readMarkerClose, not(m, lit(m, "(")));
-const readActionFence = handing(m, 1, tuple(m, [0, 1, 2, 3, 4], hand(m, 1, [], readFenceOpen), repeat(m,
-      { least: 0, listed: true }, tuple(m, [0, 1, 2], not(m, skipFenceClose), not(m, skipActionMarker), readLine)),
-    readActionMarker, repeat(m, { least: 1, listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), readLine)),
-    readFenceClose));
-const skipActionFence = quiet(m, readActionFence);
-const readFenced = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
-        listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), readLine)), readFenceClose));
-const readBadFencedAction = mistake(m, (start, end, raw) => ({ type: 'BadFencedAction', start, end, raw }),
-  seq(and(m, skipActionFence), readFenced, noteLineEnd));
-const noteClosedFence = seq(readFenced, noteLineEnd);
-const noteChatLine = seq(many(m, 1, skipLineChar), choice(m, noteLineEnd, and(m, skipNoise)));
-const noteFenceOpen = seq(skipFenceHead, noteLineEnd);
-const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }),
-  noteFenceOpen);
-const noteLine = choice(m, seq(run(m, "^\n\r"), noteEol), run(m, "^\n\r", 1));
-const noteOpenFence = seq(not(m, skipStop), readMissingFenceEnd, many(m, 0, noteLine));
-const readBadChat = mistake(m, (start, end, raw) => ({ type: 'BadChat', start, end, raw }), seq(many(m, 1,
-      seq(not(m, skipStop), not(m, skipBlankLine), choice(m, readBadFencedAction, noteClosedFence, seq(not(m,
-              skipFenceHead), noteChatLine)))), optional(m, noteOpenFence)), noteOpenFence);
-const readBadLine = mistake(m, (start, end, raw) => ({ type: 'BadLine', start, end, raw }), seq(not(m,
-      skip_wrapperEnd), noteLine));
-const leaf222 = leaf(m, choice(m, readLooseType, readLooseParameter, readLooseVital, readBadBareVital,
-    readBadContentEnd, readMissingMarkerEnd, readBadIndex, readBadMarker, readBadNoise, readBadChat, readBadLine));
-const note_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, noteLineEnd, and(m,
-      seq(skipLineNoise, skipLineEnd))));
-const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), note_wrapperEnd);
-const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
-  lit(m, ""));
-const leaf265 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
-const skipMarkerFenceAhead = and(m, skipMarkerFence);
-const skipFenced = quiet(m, readFenced);
-const skipClosedFence = seq(skipFenced, skipLineEnd);
-const skipLine = choice(m, seq(run(m, "^\n\r"), skipEol), run(m, "^\n\r", 1));
-const skipExampleFence = seq(skipClosedFence, many(m, 0, choice(m, skipClosedFence, seq(not(m, skipFenceOpen),
-        not(m, skipStopMarker), skipLine))), skipStopMarker);
-const skipReplyFence = seq(skipMarkerFenceAhead, not(m, skipExampleFence));
-const readBadChatBefore = mistake(m, (start, end, raw) => ({ type: 'BadChatBefore', start, end, raw }), seq(many(m,
-      1, seq(not(m, skipReplyFence), not(m, skipStop), not(m, skipBlankLine), choice(m, noteClosedFence, seq(not(m,
-              skipFenceHead), noteChatLine)))), optional(m, noteOpenFence)), seq(not(m, skipReplyFence),
-    noteOpenFence));
-const readOpening = choice(m, readLead, readBadChatBefore);
-const leaf269 = leaf(m, readOpening);
-const leaf278 = leaf(m, and(m, skipReplyFence));
-
-const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_1, STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf58 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf190 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf222 }] };
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf269 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf278, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
-const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf265 }] } };
-const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf130 }, { op: 'leaf', read: leaf150 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf174 }, { op: 'leaf', read: leaf175 }] } };
-const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text172 } };
-const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf181 }, { op: 'leaf', read: leaf183 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf174 }, { op: 'leaf', read: leaf186 }] } };
-const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text185 } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf211 }] } };
-const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text204 } };
-const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf205 }, { op: 'text', read: text207 }, { op: 'leaf', read: leaf208 }] } };
-const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf213 }, { op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf174 }, { op: 'leaf', read: leaf218 }] } };
-const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text217 } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
-  machine: m,
-  starts: {
-    Reply: { op: 'again', step: () => stepReply },
-  },
+  starts: ['Reply'],
+  rules: once(makeRules),
   mistakes: {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole reply stands inside a code fence.","example":"```\n[REASONING]\n…\n```","mend":"Write the reply without a fence around it.","isCut":false},
     MissingWrapperEnd: {"code":"missing-wrapper-end","severity":"error","meaning":"The fence around the reply never closes.","example":"```\n[REASONING]\nDone.","mend":"Write the whole reply again, without a fence around it.","isCut":false},

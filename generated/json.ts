@@ -1,6 +1,6 @@
 // Generated from grammars/json.peggy, grammars/common/json.peggy, grammars/common/json-words.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, startsOf, tableOf, action, and, caseless, choice, closes, coded, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, tableOf, action, and, caseless, choice, closes, coded, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface RepairedNeighbourNode extends TreeNode {
   readonly type: 'RepairedNeighbour';
@@ -752,2659 +752,2666 @@ export interface Mistakes {
   readonly BadPath: BadPathNode;
 }
 
-const m = new Machine();
+function makeRules(): GrammarRules {
+  const m = new Machine();
 
-const TABLE_0 = tableOf([0, 0], [11, 12]);
-const TABLE_1 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-const TABLE_2 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
-const TABLE_3 = tableOf();
-const TABLE_4 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
-const TABLE_5 = tableOf([34, 34]);
-const TABLE_6 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-const TABLE_7 = tableOf([44, 44], [93, 93], [125, 125]);
-const TABLE_8 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
-const TABLE_9 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
-const TABLE_10 = tableOf([34, 34], [39, 39], [96, 96]);
-const TABLE_11 = tableOf([9, 10], [13, 13], [32, 32], [34, 37], [39, 39], [41, 41], [43, 43], [45, 57], [59, 59], [64, 91], [95, 123], [126, 126]);
-const TABLE_12 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_13 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
-const TABLE_14 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
-const TABLE_15 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [91, 91], [123, 123]);
-const TABLE_16 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
-const TABLE_17 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
-const TABLE_18 = tableOf([34, 34], [39, 39]);
-const TABLE_19 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
-const TABLE_20 = tableOf([41, 41], [93, 93], [125, 125]);
-const TABLE_21 = tableOf([91, 91], [123, 123]);
-const TABLE_22 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-const TABLE_23 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
-const TABLE_24 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-const TABLE_25 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-const TABLE_26 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
-const TABLE_27 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [47, 47], [65, 90], [95, 122]);
-const TABLE_28 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
-const TABLE_29 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60], [92, 92]);
-const TABLE_30 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
-const TABLE_31 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-const STOPS_0 = /[\u000a\u000d]/g;
-const STOPS_1 = /[\u000a\u000d\u0022\u0027\u0060\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07]/g;
+  const TABLE_0 = tableOf([0, 0], [11, 12]);
+  const TABLE_1 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+  const TABLE_2 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
+  const TABLE_3 = tableOf();
+  const TABLE_4 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
+  const TABLE_5 = tableOf([34, 34]);
+  const TABLE_6 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+  const TABLE_7 = tableOf([44, 44], [93, 93], [125, 125]);
+  const TABLE_8 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
+  const TABLE_9 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
+  const TABLE_10 = tableOf([34, 34], [39, 39], [96, 96]);
+  const TABLE_11 = tableOf([9, 10], [13, 13], [32, 32], [34, 37], [39, 39], [41, 41], [43, 43], [45, 57], [59, 59], [64, 91], [95, 123], [126, 126]);
+  const TABLE_12 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_13 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
+  const TABLE_14 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
+  const TABLE_15 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [91, 91], [123, 123]);
+  const TABLE_16 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const TABLE_17 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
+  const TABLE_18 = tableOf([34, 34], [39, 39]);
+  const TABLE_19 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
+  const TABLE_20 = tableOf([41, 41], [93, 93], [125, 125]);
+  const TABLE_21 = tableOf([91, 91], [123, 123]);
+  const TABLE_22 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+  const TABLE_23 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
+  const TABLE_24 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_25 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_26 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
+  const TABLE_27 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [47, 47], [65, 90], [95, 122]);
+  const TABLE_28 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
+  const TABLE_29 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60], [92, 92]);
+  const TABLE_30 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
+  const TABLE_31 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+  const STOPS_0 = /[\u000a\u000d]/g;
+  const STOPS_1 = /[\u000a\u000d\u0022\u0027\u0060\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07]/g;
 
-function skipCommentCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l5: {
-    const s6 = p;
-    if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l7: {
-        l8: {
-          const s9 = p;
-          if (text.charCodeAt(p) === 47) {
-            l10: {
-              if (!text.startsWith("//", p)) {
-                m.reaches(p, "//");
-                break l10;
-              }
-              p += 2;
-              break l8;
-            }
-            p = s9;
-          } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l7; }
-          p++;
-        }
-        const near11 = p + 16;
-        while (p < near11 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near11) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
-        m.touched ||= p >= end;
-        break l5;
-      }
-      p = s6;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
-      m.reaches(p, "/*");
-      return -1;
-    }
-    p += 2;
-    l12: for (;;) {
-      const s14 = p;
-      if (p < end) {
-        l13: {
-          if (text.charCodeAt(p) === 42) {
-            {
-              const s16 = p;
-              l17: {
-                if (!text.startsWith("*/", p)) {
-                  m.reaches(p, "*/");
-                  break l17;
+  function skipCommentCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l5: {
+      const s6 = p;
+      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+        l7: {
+          l8: {
+            const s9 = p;
+            if (text.charCodeAt(p) === 47) {
+              l10: {
+                if (!text.startsWith("//", p)) {
+                  m.reaches(p, "//");
+                  break l10;
                 }
                 p += 2;
-                break l13;
+                break l8;
               }
-              p = s16;
-            }
-          } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l13; }
-          p++;
-          continue l12;
+              p = s9;
+            } else m.touched ||= p >= end;
+            if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l7; }
+            p++;
+          }
+          const near11 = p + 16;
+          while (p < near11 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          if (p === near11) {
+            STOPS_0.lastIndex = p;
+            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+          }
+          m.touched ||= p >= end;
+          break l5;
         }
-        p = s14;
+        p = s6;
       } else m.touched ||= p >= end;
-      break;
-    }
-    if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
-      m.reaches(p, "*/");
-      return -1;
-    }
-    p += 2;
-  }
-  return p;
-}
-
-function readBadCommentCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  const start = p;
-  if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; return -1; }
-  p = skipComment(p);
-  if (p < 0) { return -1; }
-  const node: BadCommentNode = { type: 'BadComment', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
-  m.trail.push(node);
-  m.value = node;
-  return p;
-}
-
-function readGapMistakeCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  let value!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l1: {
-    const s2 = p;
-    const t3 = m.trail.length;
-    if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l4: {
-        p = readBadComment(p);
-        if (p < 0) { break l4; }
-        value = m.value as BadCommentNode;
-        break l1;
+      if (text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
+        m.reaches(p, "/*");
+        return -1;
       }
-      p = s2;
-      if (m.trail.length > t3) m.trail.length = t3;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 47) {
-      l19: {
-        p = readMissingCommentEnd(p);
-        if (p < 0) { break l19; }
-        value = m.value as MissingCommentEndNode;
-        break l1;
-      }
-      p = s2;
-      if (m.trail.length > t3) m.trail.length = t3;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-      l20: {
-        p = readBadSpace(p);
-        if (p < 0) { break l20; }
-        value = m.value as BadSpaceNode;
-        break l1;
-      }
-      p = s2;
-      if (m.trail.length > t3) m.trail.length = t3;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l21: {
-        p = readBadNoise(p);
-        if (p < 0) { break l21; }
-        value = m.value as BadNoiseNode;
-        break l1;
-      }
-      p = s2;
-      if (m.trail.length > t3) m.trail.length = t3;
-    } else m.touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
-    p = readBadEscapedBlank(p);
-    if (p < 0) { return -1; }
-    value = m.value as BadEscapedBlankNode;
-  }
-  m.value = value;
-  return p;
-}
-
-function skipQuotedAheadCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l22: {
-    const s23 = p;
-    if (text.charCodeAt(p) === 34) {
-      l24: {
-
-        p++;
-        let n28 = 0;
-        l25: for (;;) {
-          if (n28 >= 60) break;
-          const s27 = p;
-          l26: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l26; }
-            p++;
-            n28++;
-            continue l25;
-          }
-          p = s27;
-          break;
-        }
-        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l24; }
-        p++;
-        break l22;
-      }
-      p = s23;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 39) {
-      l29: {
-
-        p++;
-        let n33 = 0;
-        l30: for (;;) {
-          if (n33 >= 60) break;
-          const s32 = p;
-          l31: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l31; }
-            p++;
-            n33++;
-            continue l30;
-          }
-          p = s32;
-          break;
-        }
-        if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l29; }
-        p++;
-        break l22;
-      }
-      p = s23;
-    } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) { m.touched ||= p >= end; return -1; }
-    p++;
-    let n37 = 0;
-    l34: for (;;) {
-      if (n37 >= 60) break;
-      const s36 = p;
-      l35: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219)))) { m.touched ||= p >= end; break l35; }
-        p++;
-        n37++;
-        continue l34;
-      }
-      p = s36;
-      break;
-    }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282))) { m.touched ||= p >= end; return -1; }
-    p++;
-  }
-  return p;
-}
-
-function skipNumeralCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l38: {
-    if (text.charCodeAt(p) === 45) {
-      const s40 = p;
-      l39: {
-
-        p++;
-        break l38;
-      }
-      p = s40;
-    } else m.touched ||= p >= end;
-  }
-  l41: {
-    const s42 = p;
-    if (text.charCodeAt(p) === 48) {
-      l43: {
-
-        p++;
-        break l41;
-      }
-      p = s42;
-    } else m.touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
-    p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-    m.touched ||= p >= end;
-  }
-  l44: {
-    if (text.charCodeAt(p) === 46) {
-      const s46 = p;
-      l45: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l45; }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        m.touched ||= p >= end;
-        break l44;
-      }
-      p = s46;
-    } else m.touched ||= p >= end;
-  }
-  l47: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s49 = p;
-      l48: {
-        p++;
-        l50: {
-          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s52 = p;
-            l51: {
-              p++;
-              break l50;
-            }
-            p = s52;
-          } else m.touched ||= p >= end;
-        }
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l48; }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        m.touched ||= p >= end;
-        break l47;
-      }
-      p = s49;
-    } else m.touched ||= p >= end;
-  }
-  return p;
-}
-
-function skipLiteralCode(p: number): number {
-  const { text, end } = m;
-  l53: {
-    const s54 = p;
-    if (text.charCodeAt(p) === 116) {
-      l55: {
-        if (!text.startsWith("true", p)) {
-          m.reaches(p, "true");
-          break l55;
-        }
-        p += 4;
-        break l53;
-      }
-      p = s54;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l56: {
-        if (!text.startsWith("false", p)) {
-          m.reaches(p, "false");
-          break l56;
-        }
-        p += 5;
-        break l53;
-      }
-      p = s54;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
-      m.reaches(p, "null");
-      return -1;
-    }
-    p += 4;
-  }
-  return p;
-}
-
-function skipGoodEscapeCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
-  p++;
-  l78: {
-    const s79 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-      l80: {
-        p++;
-        break l78;
-      }
-      p = s79;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
-    p++;
-    let n84 = 0;
-    l81: for (;;) {
-      if (n84 >= 4) break;
-      const s83 = p;
-      l82: {
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l82; }
-        p++;
-        n84++;
-        continue l81;
-      }
-      p = s83;
-      break;
-    }
-    if (n84 < 4) { return -1; }
-  }
-  return p;
-}
-
-function readBadSingleQuotesCode(p: number): number {
-  const { text, end } = m;
-  const start = p;
-  if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
-  p++;
-  const node: BadSingleQuotesNode = { type: 'BadSingleQuotes', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
-  m.trail.push(node);
-  m.value = node;
-  return p;
-}
-
-function readTextCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  const start = p;
-  let l_plain: string | null = null;
-  let l_escaped: string | null = null;
-  l64: {
-    const s65 = p;
-    const t66 = m.trail.length;
-    if (text.charCodeAt(p) === 34) {
-      l67: {
-
-        p++;
-        const s68 = p;
-        while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
-        m.touched ||= p >= end;
-        l_plain = text.slice(s68, p);
-        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l67; }
-        p++;
-        break l64;
-      }
-      p = s65;
-      if (m.trail.length > t66) m.trail.length = t66;
-      l_plain = null;
-      l_escaped = null;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 34) {
-      l69: {
-
-        p++;
-        const s70 = p;
-        let n74 = 0;
-        l71: for (;;) {
-          if (n74 >= 2000) break;
-          const s73 = p;
-          l72: {
-            l75: {
-              const s76 = p;
-              if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                l77: {
-                  p++;
-                  break l75;
+      p += 2;
+      l12: for (;;) {
+        const s14 = p;
+        if (p < end) {
+          l13: {
+            if (text.charCodeAt(p) === 42) {
+              {
+                const s16 = p;
+                l17: {
+                  if (!text.startsWith("*/", p)) {
+                    m.reaches(p, "*/");
+                    break l17;
+                  }
+                  p += 2;
+                  break l13;
                 }
-                p = s76;
-              } else m.touched ||= p >= end;
-              if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l72; }
-              p = skipGoodEscape(p);
-              if (p < 0) { break l72; }
-            }
-            n74++;
-            continue l71;
+                p = s16;
+              }
+            } else m.touched ||= p >= end;
+            if (!(p < end)) { m.touched ||= p >= end; break l13; }
+            p++;
+            continue l12;
           }
-          p = s73;
-          break;
-        }
-        l_escaped = text.slice(s70, p);
-        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l69; }
-        p++;
-        break l64;
+          p = s14;
+        } else m.touched ||= p >= end;
+        break;
       }
-      p = s65;
-      if (m.trail.length > t66) m.trail.length = t66;
-      l_plain = null;
-      l_escaped = null;
-    } else m.touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 39)) { m.touched ||= p >= end; return -1; }
-    p = readBadSingleQuotes(p);
+      if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
+        m.reaches(p, "*/");
+        return -1;
+      }
+      p += 2;
+    }
+    return p;
+  }
+
+  function readBadCommentCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; return -1; }
+    p = skipComment(p);
     if (p < 0) { return -1; }
-    const s85 = p;
-    while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
-    m.touched ||= p >= end;
-    l_plain = text.slice(s85, p);
+    const node: BadCommentNode = { type: 'BadComment', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+    m.trail.push(node);
+    m.value = node;
+    return p;
+  }
+
+  function readGapMistakeCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    l1: {
+      const s2 = p;
+      const t3 = m.trail.length;
+      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+        l4: {
+          p = readBadComment(p);
+          if (p < 0) { break l4; }
+          value = m.value as BadCommentNode;
+          break l1;
+        }
+        p = s2;
+        if (m.trail.length > t3) m.trail.length = t3;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 47) {
+        l19: {
+          p = readMissingCommentEnd(p);
+          if (p < 0) { break l19; }
+          value = m.value as MissingCommentEndNode;
+          break l1;
+        }
+        p = s2;
+        if (m.trail.length > t3) m.trail.length = t3;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+        l20: {
+          p = readBadSpace(p);
+          if (p < 0) { break l20; }
+          value = m.value as BadSpaceNode;
+          break l1;
+        }
+        p = s2;
+        if (m.trail.length > t3) m.trail.length = t3;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        l21: {
+          p = readBadNoise(p);
+          if (p < 0) { break l21; }
+          value = m.value as BadNoiseNode;
+          break l1;
+        }
+        p = s2;
+        if (m.trail.length > t3) m.trail.length = t3;
+      } else m.touched ||= p >= end;
+      if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
+      p = readBadEscapedBlank(p);
+      if (p < 0) { return -1; }
+      value = m.value as BadEscapedBlankNode;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function skipQuotedAheadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l22: {
+      const s23 = p;
+      if (text.charCodeAt(p) === 34) {
+        l24: {
+
+          p++;
+          let n28 = 0;
+          l25: for (;;) {
+            if (n28 >= 60) break;
+            const s27 = p;
+            l26: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l26; }
+              p++;
+              n28++;
+              continue l25;
+            }
+            p = s27;
+            break;
+          }
+          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l24; }
+          p++;
+          break l22;
+        }
+        p = s23;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 39) {
+        l29: {
+
+          p++;
+          let n33 = 0;
+          l30: for (;;) {
+            if (n33 >= 60) break;
+            const s32 = p;
+            l31: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l31; }
+              p++;
+              n33++;
+              continue l30;
+            }
+            p = s32;
+            break;
+          }
+          if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l29; }
+          p++;
+          break l22;
+        }
+        p = s23;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) { m.touched ||= p >= end; return -1; }
+      p++;
+      let n37 = 0;
+      l34: for (;;) {
+        if (n37 >= 60) break;
+        const s36 = p;
+        l35: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219)))) { m.touched ||= p >= end; break l35; }
+          p++;
+          n37++;
+          continue l34;
+        }
+        p = s36;
+        break;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282))) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
+  function skipNumeralCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l38: {
+      if (text.charCodeAt(p) === 45) {
+        const s40 = p;
+        l39: {
+
+          p++;
+          break l38;
+        }
+        p = s40;
+      } else m.touched ||= p >= end;
+    }
+    l41: {
+      const s42 = p;
+      if (text.charCodeAt(p) === 48) {
+        l43: {
+
+          p++;
+          break l41;
+        }
+        p = s42;
+      } else m.touched ||= p >= end;
+      if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+      p++;
+      while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+      m.touched ||= p >= end;
+    }
+    l44: {
+      if (text.charCodeAt(p) === 46) {
+        const s46 = p;
+        l45: {
+
+          p++;
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l45; }
+          p++;
+          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+          m.touched ||= p >= end;
+          break l44;
+        }
+        p = s46;
+      } else m.touched ||= p >= end;
+    }
+    l47: {
+      if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+        const s49 = p;
+        l48: {
+          p++;
+          l50: {
+            if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+              const s52 = p;
+              l51: {
+                p++;
+                break l50;
+              }
+              p = s52;
+            } else m.touched ||= p >= end;
+          }
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l48; }
+          p++;
+          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+          m.touched ||= p >= end;
+          break l47;
+        }
+        p = s49;
+      } else m.touched ||= p >= end;
+    }
+    return p;
+  }
+
+  function skipLiteralCode(p: number): number {
+    const { text, end } = m;
+    l53: {
+      const s54 = p;
+      if (text.charCodeAt(p) === 116) {
+        l55: {
+          if (!text.startsWith("true", p)) {
+            m.reaches(p, "true");
+            break l55;
+          }
+          p += 4;
+          break l53;
+        }
+        p = s54;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 102) {
+        l56: {
+          if (!text.startsWith("false", p)) {
+            m.reaches(p, "false");
+            break l56;
+          }
+          p += 5;
+          break l53;
+        }
+        p = s54;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
+        m.reaches(p, "null");
+        return -1;
+      }
+      p += 4;
+    }
+    return p;
+  }
+
+  function skipGoodEscapeCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
+    p++;
+    l78: {
+      const s79 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+        l80: {
+          p++;
+          break l78;
+        }
+        p = s79;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
+      p++;
+      let n84 = 0;
+      l81: for (;;) {
+        if (n84 >= 4) break;
+        const s83 = p;
+        l82: {
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l82; }
+          p++;
+          n84++;
+          continue l81;
+        }
+        p = s83;
+        break;
+      }
+      if (n84 < 4) { return -1; }
+    }
+    return p;
+  }
+
+  function readBadSingleQuotesCode(p: number): number {
+    const { text, end } = m;
+    const start = p;
     if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
     p++;
+    const node: BadSingleQuotesNode = { type: 'BadSingleQuotes', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+    m.trail.push(node);
+    m.value = node;
+    return p;
   }
-  const node: TextNode = { type: 'Text', start: m.base + start, end: m.base + p, plain: l_plain, escaped: l_escaped };
-  m.value = node;
-  return p;
-}
 
-function skipEolCode(p: number): number {
-  const { text, end } = m;
-  l107: {
-    const s108 = p;
-    if (text.charCodeAt(p) === 13) {
-      l109: {
-        if (!text.startsWith("\r\n", p)) {
-          m.reaches(p, "\r\n");
-          break l109;
+  function readTextCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_plain: string | null = null;
+    let l_escaped: string | null = null;
+    l64: {
+      const s65 = p;
+      const t66 = m.trail.length;
+      if (text.charCodeAt(p) === 34) {
+        l67: {
+
+          p++;
+          const s68 = p;
+          while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
+          m.touched ||= p >= end;
+          l_plain = text.slice(s68, p);
+          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l67; }
+          p++;
+          break l64;
         }
-        p += 2;
-        break l107;
-      }
-      p = s108;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 10) {
-      l110: {
+        p = s65;
+        if (m.trail.length > t66) m.trail.length = t66;
+        l_plain = null;
+        l_escaped = null;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 34) {
+        l69: {
 
-        p++;
-        break l107;
-      }
-      p = s108;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
-    p++;
-  }
-  return p;
-}
-
-function skipEndsWordCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l91: {
-    const s92 = p;
-    l93: {
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      m.touched ||= p >= end;
-      l94: {
-        const s95 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65292 || c === 65341 || c === 65373)) {
-          l96: {
-            p++;
-            break l94;
-          }
-          p = s95;
-        } else m.touched ||= p >= end;
-        if (p < end) {
-          {
-            const s97 = p;
-            l98: {
-              p++;
-              break l93;
-            }
-            p = s97;
-          }
-        } else m.touched ||= p >= end;
-      }
-      break l91;
-    }
-    p = s92;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 12289 || c === 65282 || c === 65287)) {
-      l100: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-          {
-            const s101 = p;
-            l102: {
-              p++;
-              break l100;
-            }
-            p = s101;
-          }
-        } else m.touched ||= p >= end;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        l104: {
-          const s105 = p;
-          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l106: {
-              p = skipEol(p);
-              if (p < 0) { break l106; }
-              break l104;
-            }
-            p = s105;
-          } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-            l111: {
-              p = skipCommentStart(p);
-              if (p < 0) { break l111; }
-              break l104;
-            }
-            p = s105;
-          } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-            l112: {
-              p = skipFenceMark(p);
-              if (p < 0) { break l112; }
-              break l104;
-            }
-            p = s105;
-          } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8230 || c === 12289)) {
-            l113: {
-              p++;
-              break l104;
-            }
-            p = s105;
-          } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) === 46) {
-            l114: {
-              if (!text.startsWith("...", p)) {
-                m.reaches(p, "...");
-                break l114;
-              }
-              p += 3;
-              break l104;
-            }
-            p = s105;
-          } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            l115: {
-              p++;
-              break l104;
-            }
-            p = s105;
-          } else m.touched ||= p >= end;
-          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-            l116: {
-              p = skipNumeral(p);
-              if (p < 0) { break l116; }
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-                {
-                  const s117 = p;
-                  l118: {
+          p++;
+          const s70 = p;
+          let n74 = 0;
+          l71: for (;;) {
+            if (n74 >= 2000) break;
+            const s73 = p;
+            l72: {
+              l75: {
+                const s76 = p;
+                if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
+                  l77: {
                     p++;
-                    break l116;
+                    break l75;
                   }
-                  p = s117;
-                }
-              } else m.touched ||= p >= end;
-              break l104;
-            }
-            p = s105;
-          } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; break l100; }
-          p = skipLiteral(p);
-          if (p < 0) { break l100; }
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-            {
-              const s120 = p;
-              l121: {
-                p++;
-                break l100;
+                  p = s76;
+                } else m.touched ||= p >= end;
+                if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l72; }
+                p = skipGoodEscape(p);
+                if (p < 0) { break l72; }
               }
-              p = s120;
+              n74++;
+              continue l71;
+            }
+            p = s73;
+            break;
+          }
+          l_escaped = text.slice(s70, p);
+          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l69; }
+          p++;
+          break l64;
+        }
+        p = s65;
+        if (m.trail.length > t66) m.trail.length = t66;
+        l_plain = null;
+        l_escaped = null;
+      } else m.touched ||= p >= end;
+      if (!(text.charCodeAt(p) === 39)) { m.touched ||= p >= end; return -1; }
+      p = readBadSingleQuotes(p);
+      if (p < 0) { return -1; }
+      const s85 = p;
+      while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
+      m.touched ||= p >= end;
+      l_plain = text.slice(s85, p);
+      if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    const node: TextNode = { type: 'Text', start: m.base + start, end: m.base + p, plain: l_plain, escaped: l_escaped };
+    m.value = node;
+    return p;
+  }
+
+  function skipEolCode(p: number): number {
+    const { text, end } = m;
+    l107: {
+      const s108 = p;
+      if (text.charCodeAt(p) === 13) {
+        l109: {
+          if (!text.startsWith("\r\n", p)) {
+            m.reaches(p, "\r\n");
+            break l109;
+          }
+          p += 2;
+          break l107;
+        }
+        p = s108;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 10) {
+        l110: {
+
+          p++;
+          break l107;
+        }
+        p = s108;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
+  function skipEndsWordCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l91: {
+      const s92 = p;
+      l93: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        m.touched ||= p >= end;
+        l94: {
+          const s95 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65292 || c === 65341 || c === 65373)) {
+            l96: {
+              p++;
+              break l94;
+            }
+            p = s95;
+          } else m.touched ||= p >= end;
+          if (p < end) {
+            {
+              const s97 = p;
+              l98: {
+                p++;
+                break l93;
+              }
+              p = s97;
             }
           } else m.touched ||= p >= end;
         }
         break l91;
       }
       p = s92;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-      {
-        const s123 = p;
-        l124: {
-          p++;
-          return -1;
-        }
-        p = s123;
-      }
-    } else m.touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l126: {
-      const s127 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-        l128: {
-          p++;
-          let n132 = 0;
-          l129: for (;;) {
-            if (n132 >= 200) break;
-            const s131 = p;
-            l130: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l130; }
-              p++;
-              n132++;
-              continue l129;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 12289 || c === 65282 || c === 65287)) {
+        l100: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+            {
+              const s101 = p;
+              l102: {
+                p++;
+                break l100;
+              }
+              p = s101;
             }
-            p = s131;
-            break;
-          }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l128; }
-          p++;
-          break l126;
-        }
-        p = s127;
-      } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
-      p++;
-      if (!(((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116))) { m.touched ||= p >= end; return -1; }
-      p++;
-    }
-  }
-  return p;
-}
-
-function readNumberCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  const start = p;
-  let l_text!: string;
-  const s87 = p;
-  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
-  p = skipNumeral(p);
-  if (p < 0) { return -1; }
-  l_text = text.slice(s87, p);
-  l90: {
-    const s88 = p;
-    l89: {
-      p = skipEndsWord(p);
-      if (p < 0) { break l89; }
-      p = s88;
-      break l90;
-    }
-    p = s88;
-    return -1;
-  }
-  const node: NumberNode = { type: 'Number', start: m.base + start, end: m.base + p, text: l_text };
-  m.value = node;
-  return p;
-}
-
-function readConstantCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  const start = p;
-  let l_text!: string;
-  const s133 = p;
-  if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
-  p = skipLiteral(p);
-  if (p < 0) { return -1; }
-  l_text = text.slice(s133, p);
-  l136: {
-    const s134 = p;
-    l135: {
-      p = skipEndsWord(p);
-      if (p < 0) { break l135; }
-      p = s134;
-      break l136;
-    }
-    p = s134;
-    return -1;
-  }
-  const node: ConstantNode = { type: 'Constant', start: m.base + start, end: m.base + p, text: l_text };
-  m.value = node;
-  return p;
-}
-
-function skipGapAheadCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  m.touched ||= p >= end;
-  l143: for (;;) {
-    const s145 = p;
-    if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l144: {
-        p = skipComment(p);
-        if (p < 0) { break l144; }
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        m.touched ||= p >= end;
-        continue l143;
-      }
-      p = s145;
-    } else m.touched ||= p >= end;
-    break;
-  }
-  return p;
-}
-
-function readItemCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  const start = p;
-  let l_value!: TextNode | NumberNode | ConstantNode;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  m.touched ||= p >= end;
-  if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-    {
-      const s57 = p;
-      l58: {
-        p = skipAmountsAhead(p);
-        if (p < 0) { break l58; }
-        return -1;
-      }
-      p = s57;
-    }
-  } else m.touched ||= p >= end;
-  l60: {
-    const s61 = p;
-    const t62 = m.trail.length;
-    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l63: {
-        p = readText(p);
-        if (p < 0) { break l63; }
-        l_value = m.value as TextNode;
-        break l60;
-      }
-      p = s61;
-      if (m.trail.length > t62) m.trail.length = t62;
-    } else m.touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l86: {
-        p = readNumber(p);
-        if (p < 0) { break l86; }
-        l_value = m.value as NumberNode;
-        break l60;
-      }
-      p = s61;
-      if (m.trail.length > t62) m.trail.length = t62;
-    } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
-    p = readConstant(p);
-    if (p < 0) { return -1; }
-    l_value = m.value as ConstantNode;
-  }
-  l137: {
-    const s138 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-      l139: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l139; }
-        p++;
-        l142: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-            const s140 = p;
-            l141: {
-              p = skipGapAhead(p);
-              if (p < 0) { break l141; }
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) { m.touched ||= p >= end; break l141; }
-              p++;
-              p = s140;
-              break l142;
-            }
-            p = s140;
           } else m.touched ||= p >= end;
-          break l139;
-        }
-        break l137;
-      }
-      p = s138;
-    } else m.touched ||= p >= end;
-    l149: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)) {
-        const s147 = p;
-        l148: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l148; }
-          p++;
-          p = s147;
-          break l149;
+          l104: {
+            const s105 = p;
+            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+              l106: {
+                p = skipEol(p);
+                if (p < 0) { break l106; }
+                break l104;
+              }
+              p = s105;
+            } else m.touched ||= p >= end;
+            if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+              l111: {
+                p = skipCommentStart(p);
+                if (p < 0) { break l111; }
+                break l104;
+              }
+              p = s105;
+            } else m.touched ||= p >= end;
+            if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+              l112: {
+                p = skipFenceMark(p);
+                if (p < 0) { break l112; }
+                break l104;
+              }
+              p = s105;
+            } else m.touched ||= p >= end;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8230 || c === 12289)) {
+              l113: {
+                p++;
+                break l104;
+              }
+              p = s105;
+            } else m.touched ||= p >= end;
+            if (text.charCodeAt(p) === 46) {
+              l114: {
+                if (!text.startsWith("...", p)) {
+                  m.reaches(p, "...");
+                  break l114;
+                }
+                p += 3;
+                break l104;
+              }
+              p = s105;
+            } else m.touched ||= p >= end;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+              l115: {
+                p++;
+                break l104;
+              }
+              p = s105;
+            } else m.touched ||= p >= end;
+            if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+              l116: {
+                p = skipNumeral(p);
+                if (p < 0) { break l116; }
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+                  {
+                    const s117 = p;
+                    l118: {
+                      p++;
+                      break l116;
+                    }
+                    p = s117;
+                  }
+                } else m.touched ||= p >= end;
+                break l104;
+              }
+              p = s105;
+            } else m.touched ||= p >= end;
+            if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; break l100; }
+            p = skipLiteral(p);
+            if (p < 0) { break l100; }
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+              {
+                const s120 = p;
+                l121: {
+                  p++;
+                  break l100;
+                }
+                p = s120;
+              }
+            } else m.touched ||= p >= end;
+          }
+          break l91;
         }
-        p = s147;
+        p = s92;
       } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+        {
+          const s123 = p;
+          l124: {
+            p++;
+            return -1;
+          }
+          p = s123;
+        }
+      } else m.touched ||= p >= end;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
+      l126: {
+        const s127 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+          l128: {
+            p++;
+            let n132 = 0;
+            l129: for (;;) {
+              if (n132 >= 200) break;
+              const s131 = p;
+              l130: {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l130; }
+                p++;
+                n132++;
+                continue l129;
+              }
+              p = s131;
+              break;
+            }
+            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            m.touched ||= p >= end;
+            if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l128; }
+            p++;
+            break l126;
+          }
+          p = s127;
+        } else m.touched ||= p >= end;
+        if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
+        p++;
+        if (!(((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116))) { m.touched ||= p >= end; return -1; }
+        p++;
+      }
+    }
+    return p;
+  }
+
+  function readNumberCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_text!: string;
+    const s87 = p;
+    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+    p = skipNumeral(p);
+    if (p < 0) { return -1; }
+    l_text = text.slice(s87, p);
+    l90: {
+      const s88 = p;
+      l89: {
+        p = skipEndsWord(p);
+        if (p < 0) { break l89; }
+        p = s88;
+        break l90;
+      }
+      p = s88;
       return -1;
     }
+    const node: NumberNode = { type: 'Number', start: m.base + start, end: m.base + p, text: l_text };
+    m.value = node;
+    return p;
   }
-  const node: ItemNode = { type: 'Item', start: m.base + start, end: m.base + p, value: l_value };
-  m.value = node;
-  return p;
-}
 
-function skipMemberAheadCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l150: {
-    const s151 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-      l152: {
-        p = skipQuotedAhead(p);
-        if (p < 0) { break l152; }
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l152; }
-        p++;
-        break l150;
+  function readConstantCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_text!: string;
+    const s133 = p;
+    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+    p = skipLiteral(p);
+    if (p < 0) { return -1; }
+    l_text = text.slice(s133, p);
+    l136: {
+      const s134 = p;
+      l135: {
+        p = skipEndsWord(p);
+        if (p < 0) { break l135; }
+        p = s134;
+        break l136;
       }
-      p = s151;
+      p = s134;
+      return -1;
+    }
+    const node: ConstantNode = { type: 'Constant', start: m.base + start, end: m.base + p, text: l_text };
+    m.value = node;
+    return p;
+  }
+
+  function skipGapAheadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l143: for (;;) {
+      const s145 = p;
+      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+        l144: {
+          p = skipComment(p);
+          if (p < 0) { break l144; }
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          m.touched ||= p >= end;
+          continue l143;
+        }
+        p = s145;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    return p;
+  }
+
+  function readItemCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_value!: TextNode | NumberNode | ConstantNode;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    m.touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      {
+        const s57 = p;
+        l58: {
+          p = skipAmountsAhead(p);
+          if (p < 0) { break l58; }
+          return -1;
+        }
+        p = s57;
+      }
     } else m.touched ||= p >= end;
+    l60: {
+      const s61 = p;
+      const t62 = m.trail.length;
+      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+        l63: {
+          p = readText(p);
+          if (p < 0) { break l63; }
+          l_value = m.value as TextNode;
+          break l60;
+        }
+        p = s61;
+        if (m.trail.length > t62) m.trail.length = t62;
+      } else m.touched ||= p >= end;
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+        l86: {
+          p = readNumber(p);
+          if (p < 0) { break l86; }
+          l_value = m.value as NumberNode;
+          break l60;
+        }
+        p = s61;
+        if (m.trail.length > t62) m.trail.length = t62;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+      p = readConstant(p);
+      if (p < 0) { return -1; }
+      l_value = m.value as ConstantNode;
+    }
+    l137: {
+      const s138 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
+        l139: {
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l139; }
+          p++;
+          l142: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+              const s140 = p;
+              l141: {
+                p = skipGapAhead(p);
+                if (p < 0) { break l141; }
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) { m.touched ||= p >= end; break l141; }
+                p++;
+                p = s140;
+                break l142;
+              }
+              p = s140;
+            } else m.touched ||= p >= end;
+            break l139;
+          }
+          break l137;
+        }
+        p = s138;
+      } else m.touched ||= p >= end;
+      l149: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)) {
+          const s147 = p;
+          l148: {
+            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            m.touched ||= p >= end;
+            if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l148; }
+            p++;
+            p = s147;
+            break l149;
+          }
+          p = s147;
+        } else m.touched ||= p >= end;
+        return -1;
+      }
+    }
+    const node: ItemNode = { type: 'Item', start: m.base + start, end: m.base + p, value: l_value };
+    m.value = node;
+    return p;
+  }
+
+  function skipMemberAheadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l150: {
+      const s151 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
+        l152: {
+          p = skipQuotedAhead(p);
+          if (p < 0) { break l152; }
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l152; }
+          p++;
+          break l150;
+        }
+        p = s151;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+      p++;
+      let n156 = 0;
+      l153: for (;;) {
+        if (n156 >= 200) break;
+        const s155 = p;
+        l154: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l154; }
+          p++;
+          n156++;
+          continue l153;
+        }
+        p = s155;
+        break;
+      }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
+  function skipNameWordCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
     p++;
-    let n156 = 0;
-    l153: for (;;) {
-      if (n156 >= 200) break;
-      const s155 = p;
-      l154: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l154; }
+    let n163 = 0;
+    l160: for (;;) {
+      if (n163 >= 200) break;
+      const s162 = p;
+      l161: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l161; }
         p++;
-        n156++;
-        continue l153;
+        n163++;
+        continue l160;
       }
-      p = s155;
+      p = s162;
       break;
+    }
+    return p;
+  }
+
+  function skipValueStartCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l164: {
+      const s165 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+        l166: {
+          p++;
+          break l164;
+        }
+        p = s165;
+      } else m.touched ||= p >= end;
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+        l167: {
+          p = skipNumeral(p);
+          if (p < 0) { break l167; }
+          break l164;
+        }
+        p = s165;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
+        l168: {
+          p++;
+          break l164;
+        }
+        p = s165;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+      p = skipLiteral(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function skipLineCommentCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l169: {
+      const s170 = p;
+      if (text.charCodeAt(p) === 47) {
+        l171: {
+          if (!text.startsWith("//", p)) {
+            m.reaches(p, "//");
+            break l171;
+          }
+          p += 2;
+          const near172 = p + 16;
+          while (p < near172 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+          if (p === near172) {
+            STOPS_1.lastIndex = p;
+            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+          }
+          m.touched ||= p >= end;
+          l173: {
+            const s174 = p;
+            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+              l175: {
+                p = skipEol(p);
+                if (p < 0) { break l175; }
+                break l173;
+              }
+              p = s174;
+            } else m.touched ||= p >= end;
+            if (p < end) {
+              {
+                const s176 = p;
+                l177: {
+                  p++;
+                  break l171;
+                }
+                p = s176;
+              }
+            } else m.touched ||= p >= end;
+          }
+          break l169;
+        }
+        p = s170;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 35) {
+        l179: {
+
+          p++;
+          const near180 = p + 16;
+          while (p < near180 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+          if (p === near180) {
+            STOPS_1.lastIndex = p;
+            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+          }
+          m.touched ||= p >= end;
+          l181: {
+            const s182 = p;
+            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+              l183: {
+                p = skipEol(p);
+                if (p < 0) { break l183; }
+                break l181;
+              }
+              p = s182;
+            } else m.touched ||= p >= end;
+            if (p < end) {
+              {
+                const s184 = p;
+                l185: {
+                  p++;
+                  break l179;
+                }
+                p = s184;
+              }
+            } else m.touched ||= p >= end;
+          }
+          break l169;
+        }
+        p = s170;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 47) {
+        l187: {
+          if (!text.startsWith("/*", p)) {
+            m.reaches(p, "/*");
+            break l187;
+          }
+          p += 2;
+          let n191 = 0;
+          l188: for (;;) {
+            if (n191 >= 200) break;
+            const s190 = p;
+            l189: {
+              if (text.charCodeAt(p) === 42) {
+                {
+                  const s192 = p;
+                  l193: {
+                    if (!text.startsWith("*/", p)) {
+                      m.reaches(p, "*/");
+                      break l193;
+                    }
+                    p += 2;
+                    break l189;
+                  }
+                  p = s192;
+                }
+              } else m.touched ||= p >= end;
+              if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l189; }
+              p++;
+              n191++;
+              continue l188;
+            }
+            p = s190;
+            break;
+          }
+          if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
+            m.reaches(p, "*/");
+            break l187;
+          }
+          p += 2;
+          break l169;
+        }
+        p = s170;
+      } else m.touched ||= p >= end;
+      l195: {
+        const s196 = p;
+        if (text.charCodeAt(p) === 47) {
+          l197: {
+            if (!text.startsWith("//", p)) {
+              m.reaches(p, "//");
+              break l197;
+            }
+            p += 2;
+            break l195;
+          }
+          p = s196;
+        } else m.touched ||= p >= end;
+        if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
+        p++;
+      }
+      let n201 = 0;
+      l198: for (;;) {
+        if (n201 >= 200) break;
+        const s200 = p;
+        l199: {
+          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l199; }
+          p++;
+          n201++;
+          continue l198;
+        }
+        p = s200;
+        break;
+      }
+      if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+      p = skipEol(p);
+      if (p < 0) { return -1; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
+  function skipEndsElementCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l203: {
+      const s204 = p;
+      l205: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        m.touched ||= p >= end;
+        l206: {
+          const s207 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 65341 || c === 65373)) {
+            l208: {
+              p++;
+              break l206;
+            }
+            p = s207;
+          } else m.touched ||= p >= end;
+          l209: {
+            if (p < end) {
+              {
+                const s210 = p;
+                l211: {
+                  p++;
+                  break l209;
+                }
+                p = s210;
+              }
+            } else m.touched ||= p >= end;
+            break l206;
+          }
+          p = s207;
+          if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
+            l213: {
+              p++;
+              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+              m.touched ||= p >= end;
+              p = skipElementFollows(p);
+              if (p < 0) { break l213; }
+              break l206;
+            }
+            p = s207;
+          } else m.touched ||= p >= end;
+          if (text.charCodeAt(p) === 43) {
+            l214: {
+
+              p++;
+              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+              m.touched ||= p >= end;
+              l215: {
+                const s216 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+                  l217: {
+                    p++;
+                    break l215;
+                  }
+                  p = s216;
+                } else m.touched ||= p >= end;
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l214; }
+                p++;
+                let n221 = 0;
+                l218: for (;;) {
+                  if (n221 >= 200) break;
+                  const s220 = p;
+                  l219: {
+                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l219; }
+                    p++;
+                    n221++;
+                    continue l218;
+                  }
+                  p = s220;
+                  break;
+                }
+              }
+              break l206;
+            }
+            p = s207;
+          } else m.touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 12289 || c === 65292)) {
+            l222: {
+              p++;
+              break l206;
+            }
+            p = s207;
+          } else m.touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+            l223: {
+              p = skipFenceMark(p);
+              if (p < 0) { break l223; }
+              break l206;
+            }
+            p = s207;
+          } else m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l205; }
+          p++;
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l205; }
+          p = skipValueStart(p);
+          if (p < 0) { break l205; }
+        }
+        break l203;
+      }
+      p = s204;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
+        l224: {
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l224; }
+          p = skipLineComment(p);
+          if (p < 0) { break l224; }
+          break l203;
+        }
+        p = s204;
+      } else m.touched ||= p >= end;
+      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+        l225: {
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l225; }
+          p = skipEol(p);
+          if (p < 0) { break l225; }
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l225; }
+          p++;
+          break l203;
+        }
+        p = s204;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      p++;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
+      l226: {
+        const s227 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+          l228: {
+            p++;
+            break l226;
+          }
+          p = s227;
+        } else m.touched ||= p >= end;
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+        p = skipNumeral(p);
+        if (p < 0) { return -1; }
+      }
+    }
+    return p;
+  }
+
+  function skipEndsCode(p: number): number {
+    l157: {
+      const s158 = p;
+      l159: {
+        p = skipInObject(p);
+        if (p < 0) { break l159; }
+        p = skipEndsMember(p);
+        if (p < 0) { break l159; }
+        break l157;
+      }
+      p = s158;
+      l202: {
+        p = skipInArray(p);
+        if (p < 0) { break l202; }
+        p = skipEndsElement(p);
+        if (p < 0) { break l202; }
+        break l157;
+      }
+      p = s158;
+      {
+        const s229 = p;
+        l230: {
+          p = skipInObject(p);
+          if (p < 0) { break l230; }
+          return -1;
+        }
+        p = s229;
+      }
+      {
+        const s232 = p;
+        l233: {
+          p = skipInArray(p);
+          if (p < 0) { break l233; }
+          return -1;
+        }
+        p = s232;
+      }
+      p = skipEndsRoot(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function skipBareKeyCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
+    m.touched ||= p >= end;
+    l242: for (;;) {
+      const s244 = p;
+      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+        l243: {
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l243; }
+          p++;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; break l243; }
+          p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
+          m.touched ||= p >= end;
+          continue l242;
+        }
+        p = s244;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    return p;
+  }
+
+  function readBadBareKeyCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    l239: {
+      if (text.charCodeAt(p) === 58) {
+        const s241 = p;
+        l240: {
+
+          p++;
+          break l239;
+        }
+        p = s241;
+      } else m.touched ||= p >= end;
+    }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+    p = skipBareKey(p);
+    if (p < 0) { return -1; }
+    const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+    m.trail.push(node);
+    m.value = node;
+    return p;
+  }
+
+  function skipPairEndCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l254: {
+      const s255 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
+        l256: {
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l256; }
+          p++;
+          l259: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+              const s257 = p;
+              l258: {
+                p = skipGapAhead(p);
+                if (p < 0) { break l258; }
+                l260: {
+                  const s261 = p;
+                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+                    l262: {
+                      p++;
+                      break l260;
+                    }
+                    p = s261;
+                  } else m.touched ||= p >= end;
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l258; }
+                  p++;
+                  let n266 = 0;
+                  l263: for (;;) {
+                    if (n266 >= 200) break;
+                    const s265 = p;
+                    l264: {
+                      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l264; }
+                      p++;
+                      n266++;
+                      continue l263;
+                    }
+                    p = s265;
+                    break;
+                  }
+                  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+                  m.touched ||= p >= end;
+                  if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l258; }
+                  p++;
+                }
+                p = s257;
+                break l259;
+              }
+              p = s257;
+            } else m.touched ||= p >= end;
+            break l256;
+          }
+          break l254;
+        }
+        p = s255;
+      } else m.touched ||= p >= end;
+      l269: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
+          const s267 = p;
+          l268: {
+            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            m.touched ||= p >= end;
+            if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l268; }
+            p++;
+            p = s267;
+            break l269;
+          }
+          p = s267;
+        } else m.touched ||= p >= end;
+        return -1;
+      }
+    }
+    return p;
+  }
+
+  function readPairCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_name!: TextNode | BadBareKeyNode;
+    let l_value!: TextNode | NumberNode | ConstantNode;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l235: {
+      const s236 = p;
+      const t237 = m.trail.length;
+      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+        l238: {
+          p = readText(p);
+          if (p < 0) { break l238; }
+          l_name = m.value as TextNode;
+          break l235;
+        }
+        p = s236;
+        if (m.trail.length > t237) m.trail.length = t237;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+      p = readBadBareKey(p);
+      if (p < 0) { return -1; }
+      l_name = m.value as BadBareKeyNode;
+      l248: {
+        if (text.charCodeAt(p) === 58) {
+          const s246 = p;
+          l247: {
+
+            p++;
+            p = s246;
+            break l248;
+          }
+          p = s246;
+        } else m.touched ||= p >= end;
+        return -1;
+      }
     }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     m.touched ||= p >= end;
     if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-  }
-  return p;
-}
-
-function skipNameWordCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
-  p++;
-  let n163 = 0;
-  l160: for (;;) {
-    if (n163 >= 200) break;
-    const s162 = p;
-    l161: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l161; }
-      p++;
-      n163++;
-      continue l160;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l249: {
+      const s250 = p;
+      const t251 = m.trail.length;
+      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+        l252: {
+          p = readText(p);
+          if (p < 0) { break l252; }
+          l_value = m.value as TextNode;
+          break l249;
+        }
+        p = s250;
+        if (m.trail.length > t251) m.trail.length = t251;
+      } else m.touched ||= p >= end;
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+        l253: {
+          p = readNumber(p);
+          if (p < 0) { break l253; }
+          l_value = m.value as NumberNode;
+          break l249;
+        }
+        p = s250;
+        if (m.trail.length > t251) m.trail.length = t251;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+      p = readConstant(p);
+      if (p < 0) { return -1; }
+      l_value = m.value as ConstantNode;
     }
-    p = s162;
-    break;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    p = skipPairEnd(p);
+    if (p < 0) { return -1; }
+    const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
+    m.value = node;
+    return p;
   }
-  return p;
-}
 
-function skipValueStartCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l164: {
-    const s165 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l166: {
-        p++;
-        break l164;
+  function noteGapMistakeCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l270: {
+      const s271 = p;
+      const t272 = m.trail.length;
+      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+        l273: {
+          p = readBadComment(p);
+          if (p < 0) { break l273; }
+          break l270;
+        }
+        p = s271;
+        if (m.trail.length > t272) m.trail.length = t272;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 47) {
+        l274: {
+          p = readMissingCommentEnd(p);
+          if (p < 0) { break l274; }
+          break l270;
+        }
+        p = s271;
+        if (m.trail.length > t272) m.trail.length = t272;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+        l275: {
+          p = readBadSpace(p);
+          if (p < 0) { break l275; }
+          break l270;
+        }
+        p = s271;
+        if (m.trail.length > t272) m.trail.length = t272;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        l276: {
+          p = readBadNoise(p);
+          if (p < 0) { break l276; }
+          break l270;
+        }
+        p = s271;
+        if (m.trail.length > t272) m.trail.length = t272;
+      } else m.touched ||= p >= end;
+      if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
+      p = readBadEscapedBlank(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function readValueGapCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
+    l277: {
+      const s278 = p;
+      const t279 = m.trail.length;
+      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+        l280: {
+          p = readBlanks(p);
+          if (p < 0) { break l280; }
+          value = m.value as string[];
+          break l277;
+        }
+        p = s278;
+        if (m.trail.length > t279) m.trail.length = t279;
+      } else m.touched ||= p >= end;
+      let e281!: null;
+      if (text.charCodeAt(p) === 35) {
+        {
+          const s282 = p;
+          l283: {
+            p = skipHashWord(p);
+            if (p < 0) { break l283; }
+            return -1;
+          }
+          p = s282;
+        }
+      } else m.touched ||= p >= end;
+      e281 = null;
+      let e285!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
+      p = readGapMistake(p);
+      if (p < 0) { return -1; }
+      e285 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      value = [e281, e285];
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readEolCode(p: number): number {
+    const { text, end } = m;
+    let value!: "\r\n" | "\n" | "\r";
+    l286: {
+      const s287 = p;
+      if (text.charCodeAt(p) === 13) {
+        l288: {
+          if (!text.startsWith("\r\n", p)) {
+            m.reaches(p, "\r\n");
+            break l288;
+          }
+          value = "\r\n";
+          p += 2;
+          break l286;
+        }
+        p = s287;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 10) {
+        l289: {
+
+          value = "\n";
+          p++;
+          break l286;
+        }
+        p = s287;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      value = "\r";
+      p++;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readGapCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    l298: {
+      const s299 = p;
+      const t300 = m.trail.length;
+      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+        l301: {
+          p = readBlanks(p);
+          if (p < 0) { break l301; }
+          value = m.value as string[];
+          break l298;
+        }
+        p = s299;
+        if (m.trail.length > t300) m.trail.length = t300;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
+      p = readGapMistake(p);
+      if (p < 0) { return -1; }
+      value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readSeparatorCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
+    let e290!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+    const list296: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+    l291: for (;;) {
+      const s293 = p;
+      const t294 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+        l292: {
+          let v295!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          p = readGap(p);
+          if (p < 0) { break l292; }
+          v295 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          list296.push(v295);
+          continue l291;
+        }
+        p = s293;
+        if (m.trail.length > t294) m.trail.length = t294;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    e290 = list296;
+    let e302!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+    l303: {
+      const s304 = p;
+      const t305 = m.trail.length;
+      if (text.charCodeAt(p) === 44) {
+        l306: {
+          p = readBadTrailingComma(p);
+          if (p < 0) { break l306; }
+          e302 = m.value as BadTrailingCommaNode;
+          break l303;
+        }
+        p = s304;
+        if (m.trail.length > t305) m.trail.length = t305;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 44) {
+        l307: {
+
+          e302 = ",";
+          p++;
+          break l303;
+        }
+        p = s304;
+        if (m.trail.length > t305) m.trail.length = t305;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
+        l308: {
+          p = readBadSeparator(p);
+          if (p < 0) { break l308; }
+          e302 = m.value as BadSeparatorNode;
+          break l303;
+        }
+        p = s304;
+        if (m.trail.length > t305) m.trail.length = t305;
+      } else m.touched ||= p >= end;
+      l309: {
+        l312: {
+          const s310 = p;
+          l311: {
+            l313: {
+              const s314 = p;
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 65341 || c === 65373)) {
+                l315: {
+                  p++;
+                  break l313;
+                }
+                p = s314;
+              } else m.touched ||= p >= end;
+              if (p < end) {
+                {
+                  const s316 = p;
+                  l317: {
+                    p++;
+                    break l311;
+                  }
+                  p = s316;
+                }
+              } else m.touched ||= p >= end;
+            }
+            p = s310;
+            break l312;
+          }
+          p = s310;
+          break l309;
+        }
+        e302 = null;
+        break l303;
       }
-      p = s165;
-    } else m.touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l167: {
-        p = skipNumeral(p);
-        if (p < 0) { break l167; }
-        break l164;
+      p = s304;
+      if (m.trail.length > t305) m.trail.length = t305;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+        l319: {
+          p = readMissingComma(p);
+          if (p < 0) { break l319; }
+          e302 = m.value as MissingCommaNode;
+          break l303;
+        }
+        p = s304;
+        if (m.trail.length > t305) m.trail.length = t305;
+      } else m.touched ||= p >= end;
+      p = readMissingSeparator(p);
+      if (p < 0) { return -1; }
+      e302 = m.value as MissingSeparatorNode;
+    }
+    value = [e290, e302];
+    m.value = value;
+    return p;
+  }
+
+  function skipTextCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l320: {
+      const s321 = p;
+      if (text.charCodeAt(p) === 34) {
+        l322: {
+
+          p++;
+          while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
+          m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l322; }
+          p++;
+          break l320;
+        }
+        p = s321;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 34) {
+        l324: {
+
+          p++;
+          let n329 = 0;
+          l326: for (;;) {
+            if (n329 >= 2000) break;
+            const s328 = p;
+            l327: {
+              l330: {
+                const s331 = p;
+                if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
+                  l332: {
+                    p++;
+                    break l330;
+                  }
+                  p = s331;
+                } else m.touched ||= p >= end;
+                if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l327; }
+                p = skipGoodEscape(p);
+                if (p < 0) { break l327; }
+              }
+              n329++;
+              continue l326;
+            }
+            p = s328;
+            break;
+          }
+          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l324; }
+          p++;
+          break l320;
+        }
+        p = s321;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+      p++;
+      while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
+      m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
+  function skipNumberCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+    p = skipNumeral(p);
+    if (p < 0) { return -1; }
+    l337: {
+      const s335 = p;
+      l336: {
+        p = skipEndsWord(p);
+        if (p < 0) { break l336; }
+        p = s335;
+        break l337;
       }
-      p = s165;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-      l168: {
-        p++;
-        break l164;
-      }
-      p = s165;
-    } else m.touched ||= p >= end;
+      p = s335;
+      return -1;
+    }
+    return p;
+  }
+
+  function skipConstantCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipLineCommentCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l169: {
-    const s170 = p;
-    if (text.charCodeAt(p) === 47) {
-      l171: {
-        if (!text.startsWith("//", p)) {
-          m.reaches(p, "//");
-          break l171;
-        }
-        p += 2;
-        const near172 = p + 16;
-        while (p < near172 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-        if (p === near172) {
-          STOPS_1.lastIndex = p;
-          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-        }
-        m.touched ||= p >= end;
-        l173: {
-          const s174 = p;
-          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l175: {
-              p = skipEol(p);
-              if (p < 0) { break l175; }
-              break l173;
-            }
-            p = s174;
-          } else m.touched ||= p >= end;
-          if (p < end) {
-            {
-              const s176 = p;
-              l177: {
-                p++;
-                break l171;
-              }
-              p = s176;
-            }
-          } else m.touched ||= p >= end;
-        }
-        break l169;
+    l341: {
+      const s339 = p;
+      l340: {
+        p = skipEndsWord(p);
+        if (p < 0) { break l340; }
+        p = s339;
+        break l341;
       }
-      p = s170;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 35) {
-      l179: {
-
-        p++;
-        const near180 = p + 16;
-        while (p < near180 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-        if (p === near180) {
-          STOPS_1.lastIndex = p;
-          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-        }
-        m.touched ||= p >= end;
-        l181: {
-          const s182 = p;
-          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l183: {
-              p = skipEol(p);
-              if (p < 0) { break l183; }
-              break l181;
-            }
-            p = s182;
-          } else m.touched ||= p >= end;
-          if (p < end) {
-            {
-              const s184 = p;
-              l185: {
-                p++;
-                break l179;
-              }
-              p = s184;
-            }
-          } else m.touched ||= p >= end;
-        }
-        break l169;
-      }
-      p = s170;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 47) {
-      l187: {
-        if (!text.startsWith("/*", p)) {
-          m.reaches(p, "/*");
-          break l187;
-        }
-        p += 2;
-        let n191 = 0;
-        l188: for (;;) {
-          if (n191 >= 200) break;
-          const s190 = p;
-          l189: {
-            if (text.charCodeAt(p) === 42) {
-              {
-                const s192 = p;
-                l193: {
-                  if (!text.startsWith("*/", p)) {
-                    m.reaches(p, "*/");
-                    break l193;
-                  }
-                  p += 2;
-                  break l189;
-                }
-                p = s192;
-              }
-            } else m.touched ||= p >= end;
-            if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l189; }
-            p++;
-            n191++;
-            continue l188;
-          }
-          p = s190;
-          break;
-        }
-        if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
-          m.reaches(p, "*/");
-          break l187;
-        }
-        p += 2;
-        break l169;
-      }
-      p = s170;
-    } else m.touched ||= p >= end;
-    l195: {
-      const s196 = p;
-      if (text.charCodeAt(p) === 47) {
-        l197: {
-          if (!text.startsWith("//", p)) {
-            m.reaches(p, "//");
-            break l197;
-          }
-          p += 2;
-          break l195;
-        }
-        p = s196;
-      } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
-      p++;
-    }
-    let n201 = 0;
-    l198: for (;;) {
-      if (n201 >= 200) break;
-      const s200 = p;
-      l199: {
-        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l199; }
-        p++;
-        n201++;
-        continue l198;
-      }
-      p = s200;
-      break;
-    }
-    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
-    p = skipEol(p);
-    if (p < 0) { return -1; }
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.touched ||= p >= end; return -1; }
-    p++;
-  }
-  return p;
-}
-
-function skipEndsElementCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l203: {
-    const s204 = p;
-    l205: {
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      m.touched ||= p >= end;
-      l206: {
-        const s207 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 65341 || c === 65373)) {
-          l208: {
-            p++;
-            break l206;
-          }
-          p = s207;
-        } else m.touched ||= p >= end;
-        l209: {
-          if (p < end) {
-            {
-              const s210 = p;
-              l211: {
-                p++;
-                break l209;
-              }
-              p = s210;
-            }
-          } else m.touched ||= p >= end;
-          break l206;
-        }
-        p = s207;
-        if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l213: {
-            p++;
-            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-            m.touched ||= p >= end;
-            p = skipElementFollows(p);
-            if (p < 0) { break l213; }
-            break l206;
-          }
-          p = s207;
-        } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) === 43) {
-          l214: {
-
-            p++;
-            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-            m.touched ||= p >= end;
-            l215: {
-              const s216 = p;
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                l217: {
-                  p++;
-                  break l215;
-                }
-                p = s216;
-              } else m.touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l214; }
-              p++;
-              let n221 = 0;
-              l218: for (;;) {
-                if (n221 >= 200) break;
-                const s220 = p;
-                l219: {
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l219; }
-                  p++;
-                  n221++;
-                  continue l218;
-                }
-                p = s220;
-                break;
-              }
-            }
-            break l206;
-          }
-          p = s207;
-        } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 12289 || c === 65292)) {
-          l222: {
-            p++;
-            break l206;
-          }
-          p = s207;
-        } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l223: {
-            p = skipFenceMark(p);
-            if (p < 0) { break l223; }
-            break l206;
-          }
-          p = s207;
-        } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l205; }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l205; }
-        p = skipValueStart(p);
-        if (p < 0) { break l205; }
-      }
-      break l203;
-    }
-    p = s204;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
-      l224: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l224; }
-        p = skipLineComment(p);
-        if (p < 0) { break l224; }
-        break l203;
-      }
-      p = s204;
-    } else m.touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l225: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l225; }
-        p = skipEol(p);
-        if (p < 0) { break l225; }
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l225; }
-        p++;
-        break l203;
-      }
-      p = s204;
-    } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
-    p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l226: {
-      const s227 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-        l228: {
-          p++;
-          break l226;
-        }
-        p = s227;
-      } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
-      p = skipNumeral(p);
-      if (p < 0) { return -1; }
-    }
-  }
-  return p;
-}
-
-function skipEndsCode(p: number): number {
-  l157: {
-    const s158 = p;
-    l159: {
-      p = skipInObject(p);
-      if (p < 0) { break l159; }
-      p = skipEndsMember(p);
-      if (p < 0) { break l159; }
-      break l157;
-    }
-    p = s158;
-    l202: {
-      p = skipInArray(p);
-      if (p < 0) { break l202; }
-      p = skipEndsElement(p);
-      if (p < 0) { break l202; }
-      break l157;
-    }
-    p = s158;
-    {
-      const s229 = p;
-      l230: {
-        p = skipInObject(p);
-        if (p < 0) { break l230; }
-        return -1;
-      }
-      p = s229;
-    }
-    {
-      const s232 = p;
-      l233: {
-        p = skipInArray(p);
-        if (p < 0) { break l233; }
-        return -1;
-      }
-      p = s232;
-    }
-    p = skipEndsRoot(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipBareKeyCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
-  p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
-  m.touched ||= p >= end;
-  l242: for (;;) {
-    const s244 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l243: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l243; }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; break l243; }
-        p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
-        m.touched ||= p >= end;
-        continue l242;
-      }
-      p = s244;
-    } else m.touched ||= p >= end;
-    break;
-  }
-  return p;
-}
-
-function readBadBareKeyCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  const start = p;
-  l239: {
-    if (text.charCodeAt(p) === 58) {
-      const s241 = p;
-      l240: {
-
-        p++;
-        break l239;
-      }
-      p = s241;
-    } else m.touched ||= p >= end;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
-  p = skipBareKey(p);
-  if (p < 0) { return -1; }
-  const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
-  m.trail.push(node);
-  m.value = node;
-  return p;
-}
-
-function skipPairEndCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l254: {
-    const s255 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-      l256: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l256; }
-        p++;
-        l259: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-            const s257 = p;
-            l258: {
-              p = skipGapAhead(p);
-              if (p < 0) { break l258; }
-              l260: {
-                const s261 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                  l262: {
-                    p++;
-                    break l260;
-                  }
-                  p = s261;
-                } else m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l258; }
-                p++;
-                let n266 = 0;
-                l263: for (;;) {
-                  if (n266 >= 200) break;
-                  const s265 = p;
-                  l264: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l264; }
-                    p++;
-                    n266++;
-                    continue l263;
-                  }
-                  p = s265;
-                  break;
-                }
-                while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l258; }
-                p++;
-              }
-              p = s257;
-              break l259;
-            }
-            p = s257;
-          } else m.touched ||= p >= end;
-          break l256;
-        }
-        break l254;
-      }
-      p = s255;
-    } else m.touched ||= p >= end;
-    l269: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
-        const s267 = p;
-        l268: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l268; }
-          p++;
-          p = s267;
-          break l269;
-        }
-        p = s267;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-  }
-  return p;
-}
-
-function readPairCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  const start = p;
-  let l_name!: TextNode | BadBareKeyNode;
-  let l_value!: TextNode | NumberNode | ConstantNode;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  m.touched ||= p >= end;
-  l235: {
-    const s236 = p;
-    const t237 = m.trail.length;
-    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l238: {
-        p = readText(p);
-        if (p < 0) { break l238; }
-        l_name = m.value as TextNode;
-        break l235;
-      }
-      p = s236;
-      if (m.trail.length > t237) m.trail.length = t237;
-    } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
-    p = readBadBareKey(p);
-    if (p < 0) { return -1; }
-    l_name = m.value as BadBareKeyNode;
-    l248: {
-      if (text.charCodeAt(p) === 58) {
-        const s246 = p;
-        l247: {
-
-          p++;
-          p = s246;
-          break l248;
-        }
-        p = s246;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-  }
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  m.touched ||= p >= end;
-  if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  m.touched ||= p >= end;
-  l249: {
-    const s250 = p;
-    const t251 = m.trail.length;
-    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l252: {
-        p = readText(p);
-        if (p < 0) { break l252; }
-        l_value = m.value as TextNode;
-        break l249;
-      }
-      p = s250;
-      if (m.trail.length > t251) m.trail.length = t251;
-    } else m.touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l253: {
-        p = readNumber(p);
-        if (p < 0) { break l253; }
-        l_value = m.value as NumberNode;
-        break l249;
-      }
-      p = s250;
-      if (m.trail.length > t251) m.trail.length = t251;
-    } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
-    p = readConstant(p);
-    if (p < 0) { return -1; }
-    l_value = m.value as ConstantNode;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
-  p = skipPairEnd(p);
-  if (p < 0) { return -1; }
-  const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
-  m.value = node;
-  return p;
-}
-
-function noteGapMistakeCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l270: {
-    const s271 = p;
-    const t272 = m.trail.length;
-    if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l273: {
-        p = readBadComment(p);
-        if (p < 0) { break l273; }
-        break l270;
-      }
-      p = s271;
-      if (m.trail.length > t272) m.trail.length = t272;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 47) {
-      l274: {
-        p = readMissingCommentEnd(p);
-        if (p < 0) { break l274; }
-        break l270;
-      }
-      p = s271;
-      if (m.trail.length > t272) m.trail.length = t272;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-      l275: {
-        p = readBadSpace(p);
-        if (p < 0) { break l275; }
-        break l270;
-      }
-      p = s271;
-      if (m.trail.length > t272) m.trail.length = t272;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l276: {
-        p = readBadNoise(p);
-        if (p < 0) { break l276; }
-        break l270;
-      }
-      p = s271;
-      if (m.trail.length > t272) m.trail.length = t272;
-    } else m.touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
-    p = readBadEscapedBlank(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function readValueGapCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l277: {
-    const s278 = p;
-    const t279 = m.trail.length;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l280: {
-        p = readBlanks(p);
-        if (p < 0) { break l280; }
-        value = m.value as string[];
-        break l277;
-      }
-      p = s278;
-      if (m.trail.length > t279) m.trail.length = t279;
-    } else m.touched ||= p >= end;
-    let e281!: null;
-    if (text.charCodeAt(p) === 35) {
-      {
-        const s282 = p;
-        l283: {
-          p = skipHashWord(p);
-          if (p < 0) { break l283; }
-          return -1;
-        }
-        p = s282;
-      }
-    } else m.touched ||= p >= end;
-    e281 = null;
-    let e285!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
-    p = readGapMistake(p);
-    if (p < 0) { return -1; }
-    e285 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    value = [e281, e285];
-  }
-  m.value = value;
-  return p;
-}
-
-function readEolCode(p: number): number {
-  const { text, end } = m;
-  let value!: "\r\n" | "\n" | "\r";
-  l286: {
-    const s287 = p;
-    if (text.charCodeAt(p) === 13) {
-      l288: {
-        if (!text.startsWith("\r\n", p)) {
-          m.reaches(p, "\r\n");
-          break l288;
-        }
-        value = "\r\n";
-        p += 2;
-        break l286;
-      }
-      p = s287;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 10) {
-      l289: {
-
-        value = "\n";
-        p++;
-        break l286;
-      }
-      p = s287;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
-    value = "\r";
-    p++;
-  }
-  m.value = value;
-  return p;
-}
-
-function readGapCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l298: {
-    const s299 = p;
-    const t300 = m.trail.length;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l301: {
-        p = readBlanks(p);
-        if (p < 0) { break l301; }
-        value = m.value as string[];
-        break l298;
-      }
-      p = s299;
-      if (m.trail.length > t300) m.trail.length = t300;
-    } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
-    p = readGapMistake(p);
-    if (p < 0) { return -1; }
-    value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  }
-  m.value = value;
-  return p;
-}
-
-function readSeparatorCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-  let e290!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-  const list296: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-  l291: for (;;) {
-    const s293 = p;
-    const t294 = m.trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-      l292: {
-        let v295!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        p = readGap(p);
-        if (p < 0) { break l292; }
-        v295 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        list296.push(v295);
-        continue l291;
-      }
-      p = s293;
-      if (m.trail.length > t294) m.trail.length = t294;
-    } else m.touched ||= p >= end;
-    break;
-  }
-  e290 = list296;
-  let e302!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-  l303: {
-    const s304 = p;
-    const t305 = m.trail.length;
-    if (text.charCodeAt(p) === 44) {
-      l306: {
-        p = readBadTrailingComma(p);
-        if (p < 0) { break l306; }
-        e302 = m.value as BadTrailingCommaNode;
-        break l303;
-      }
-      p = s304;
-      if (m.trail.length > t305) m.trail.length = t305;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 44) {
-      l307: {
-
-        e302 = ",";
-        p++;
-        break l303;
-      }
-      p = s304;
-      if (m.trail.length > t305) m.trail.length = t305;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
-      l308: {
-        p = readBadSeparator(p);
-        if (p < 0) { break l308; }
-        e302 = m.value as BadSeparatorNode;
-        break l303;
-      }
-      p = s304;
-      if (m.trail.length > t305) m.trail.length = t305;
-    } else m.touched ||= p >= end;
-    l309: {
-      l312: {
-        const s310 = p;
-        l311: {
-          l313: {
-            const s314 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 65341 || c === 65373)) {
-              l315: {
-                p++;
-                break l313;
-              }
-              p = s314;
-            } else m.touched ||= p >= end;
-            if (p < end) {
-              {
-                const s316 = p;
-                l317: {
-                  p++;
-                  break l311;
-                }
-                p = s316;
-              }
-            } else m.touched ||= p >= end;
-          }
-          p = s310;
-          break l312;
-        }
-        p = s310;
-        break l309;
-      }
-      e302 = null;
-      break l303;
-    }
-    p = s304;
-    if (m.trail.length > t305) m.trail.length = t305;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-      l319: {
-        p = readMissingComma(p);
-        if (p < 0) { break l319; }
-        e302 = m.value as MissingCommaNode;
-        break l303;
-      }
-      p = s304;
-      if (m.trail.length > t305) m.trail.length = t305;
-    } else m.touched ||= p >= end;
-    p = readMissingSeparator(p);
-    if (p < 0) { return -1; }
-    e302 = m.value as MissingSeparatorNode;
-  }
-  value = [e290, e302];
-  m.value = value;
-  return p;
-}
-
-function skipTextCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l320: {
-    const s321 = p;
-    if (text.charCodeAt(p) === 34) {
-      l322: {
-
-        p++;
-        while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
-        m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l322; }
-        p++;
-        break l320;
-      }
-      p = s321;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 34) {
-      l324: {
-
-        p++;
-        let n329 = 0;
-        l326: for (;;) {
-          if (n329 >= 2000) break;
-          const s328 = p;
-          l327: {
-            l330: {
-              const s331 = p;
-              if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                l332: {
-                  p++;
-                  break l330;
-                }
-                p = s331;
-              } else m.touched ||= p >= end;
-              if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l327; }
-              p = skipGoodEscape(p);
-              if (p < 0) { break l327; }
-            }
-            n329++;
-            continue l326;
-          }
-          p = s328;
-          break;
-        }
-        if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l324; }
-        p++;
-        break l320;
-      }
-      p = s321;
-    } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
-    p++;
-    while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
-    p++;
-  }
-  return p;
-}
-
-function skipNumberCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
-  p = skipNumeral(p);
-  if (p < 0) { return -1; }
-  l337: {
-    const s335 = p;
-    l336: {
-      p = skipEndsWord(p);
-      if (p < 0) { break l336; }
-      p = s335;
-      break l337;
-    }
-    p = s335;
-    return -1;
-  }
-  return p;
-}
-
-function skipConstantCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
-  p = skipLiteral(p);
-  if (p < 0) { return -1; }
-  l341: {
-    const s339 = p;
-    l340: {
-      p = skipEndsWord(p);
-      if (p < 0) { break l340; }
       p = s339;
-      break l341;
+      return -1;
     }
-    p = s339;
-    return -1;
+    return p;
   }
-  return p;
+
+  const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110,
+      110], [116, 116]);
+  const STARTS_1 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92], [133, 133],
+    [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239], [8287, 8288], [12288, 12288], [65279, 65279]);
+  const STARTS_2 = startsOf([34, 34], [36, 36], [38, 39], [45, 45], [48, 57], [65, 90], [92, 92], [95, 95], [97,
+      123], [171, 171], [192, 8191], [8216, 8217], [8220, 8223], [12352, 55295], [65282, 65282]);
+  const STARTS_3 = startsOf([9, 10], [13, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90],
+    [94, 95], [97, 122], [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281],
+    [65283, 65286], [65288, 65291], [65293, 65305], [65307, 65535]);
+  const STARTS_4 = startsOf([45, 45], [48, 57]);
+  const STARTS_5 = startsOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+  const STARTS_6 = startsOf([123, 123]);
+  const STARTS_7 = startsOf([123, 123], [65371, 65371]);
+  const STARTS_8 = startsOf([91, 91]);
+  const STARTS_9 = startsOf([91, 91], [65339, 65339]);
+  const STARTS_10 = startsOf([40, 40]);
+  const STARTS_11 = startsOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
+    [117, 117]);
+  const STARTS_12 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
+    [117, 117]);
+  const STARTS_13 = startsOf([34, 34]);
+  const STARTS_14 = startsOf([32, 33], [35, 65535]);
+  const STARTS_15 = startsOf([0, 32], [92, 93], [125, 125]);
+  const STARTS_16 = startsOf([32, 38], [40, 8215], [8220, 65286], [65288, 65535]);
+  const STARTS_17 = startsOf([0, 32], [39, 39], [65, 90], [92, 93], [97, 122], [125, 125], [192, 591], [8216, 8219],
+    [65287, 65287]);
+  const STARTS_18 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
+    [117, 117], [8216, 8219], [65287, 65287]);
+  const STARTS_19 = startsOf([32, 33], [35, 186], [188, 8219], [8224, 65281], [65283, 65535]);
+  const STARTS_20 = startsOf([0, 32], [34, 34], [92, 93], [125, 125], [187, 187], [8220, 8223], [65282, 65282]);
+  const STARTS_21 = startsOf([171, 171], [8220, 8223], [65282, 65282]);
+  const STARTS_22 = startsOf([96, 96]);
+  const STARTS_23 = startsOf([32, 95], [97, 179], [181, 65535]);
+  const STARTS_24 = startsOf([0, 32], [92, 93], [96, 96], [125, 125], [180, 180]);
+  const STARTS_25 = startsOf([96, 96], [180, 180]);
+  const STARTS_26 = startsOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102,
+      102], [114, 114], [117, 117], [171, 171], [180, 180], [8216, 8223], [65282, 65282], [65287, 65287]);
+  const STARTS_27 = startsOf([9, 10], [13, 13], [32, 32], [43, 43]);
+  const STARTS_28 = startsOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122], [171, 171], [180, 180], [192, 8191],
+    [8216, 8223], [12352, 55295], [65282, 65282], [65287, 65287]);
+  const STARTS_29 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
+  const STARTS_30 = startsOf([0, 9], [11, 12], [14, 31], [33, 65535]);
+  const STARTS_31 = startsOf([34, 34], [38, 38], [92, 92]);
+  const STARTS_32 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124,
+      124], [126, 186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
+  const STARTS_33 = startsOf([93, 93], [125, 125]);
+  const STARTS_34 = startsOf([93, 93]);
+  const STARTS_35 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
+  const STARTS_36 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
+  const STARTS_37 = startsOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84,
+      85], [102, 102], [105, 105], [110, 110], [116, 117], [304, 304]);
+  const STARTS_38 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
+      78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116,
+      117], [123, 123], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287], [65339,
+      65339], [65371, 65371]);
+  const STARTS_39 = startsOf([96, 96], [126, 126]);
+  const STARTS_40 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const STARTS_41 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
+      78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116,
+      117], [123, 123], [126, 126], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287],
+    [65339, 65339], [65371, 65371]);
+  const STARTS_42 = startsOf([91, 91], [123, 123]);
+  const STARTS_43 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
+  const STARTS_44 = startsOf([0, 65535]);
+  const readBlanks = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
+  const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
+  const skipComment = coded(skipCommentCode, "#/", true);
+  const readBadComment = coded(readBadCommentCode, "#/");
+  const readMissingCommentEnd = mistake(m, (start, end, raw) => ({ type: 'MissingCommentEnd', start, end, raw }),
+    seq(lit(m, "/*"), run(m, "^")));
+  const readBadSpace = mistake(m, (start, end, raw) => ({ type: 'BadSpace', start, end, raw }), run(m,
+      "\u0000\u000b\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", 1));
+  const readBadNoise = mistake(m, (start, end, raw) => ({ type: 'BadNoise', start, end, raw }), seq(lit(m,
+      "\u001b["), run(m, "0-;?"), one(m, "A-Za-z")), seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>")));
+  const readBadEscapedBlank = mistake(m, (start, end, raw) => ({ type: 'BadEscapedBlank', start, end, raw }), many(m,
+      1, seq(lit(m, "\\"), one(m, "nrt"), run(m, "\t "))));
+  const readGapMistake = coded(readGapMistakeCode,
+  "\u0000\u000b\f\u001b#/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
+  const readBeforeValue = choice(m, readBlanks, readBadBom, readGapMistake);
+  const leaf0 = leaf(m, readBeforeValue);
+  const skipQuotedAhead = coded(skipQuotedAheadCode, "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", true);
+  const skipNumeral = coded(skipNumeralCode, "\\-0-9", true);
+  const skipLiteral = coded(skipLiteralCode, "fnt", true);
+  const skipBraceArrayAhead = seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral,
+      skipLiteral), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral,
+      skipLiteral), run(m, "\t\n\r "), one(m, ",}"));
+  const leaf11 = leaf(m, and(m, skipBraceArrayAhead));
+  const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
+  const readBadBraces = mistake(m, (start, end, raw) => ({ type: 'BadBraces', start, end, raw }), lit(m, "{"));
+  const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
+    seq(label(m, 0, readArrayKind), readBadBraces));
+  const leaf16 = leaf(m, readBraceArrayStart);
+  const skipAmountsAhead = seq(optional(m, lit(m, "-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")), repeat(m,
+      { least: 0, most: 9 }, seq(lit(m, ","), one(m, "1-9"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m,
+          one(m, "0-9")))), lit(m, ",0"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m, one(m, "0-9")));
+  const skipGoodEscape = coded(skipGoodEscapeCode, "\\\\", true);
+  const readBadSingleQuotes = coded(readBadSingleQuotesCode, "'");
+  const readText = coded(readTextCode, "\"'");
+  const skipEol = coded(skipEolCode, "\n\r", true);
+  const skipCommentStart = choice(m, lit(m, "//"), lit(m, "/*"), lit(m, "#"));
+  const skipFenceMark = choice(m, lit(m, "```"), lit(m, "~~~"));
+  const skipEndsWord = coded(skipEndsWordCode, null, true);
+  const readNumber = coded(readNumberCode, "\\-0-9", true);
+  const readConstant = coded(readConstantCode, "fnt", true);
+  const skipGapAhead = coded(skipGapAheadCode, null, true);
+  const readItem = coded(readItemCode, "\t\n\r \"'\\-0-9fnt");
+  const leaf20 = leaf(m, readItem);
+  const skipEof = not(m, one(m, "^"));
+  const skipHashWord = seq(lit(m, "#"), run(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", 1), run(m, "\t\n\r "),
+    choice(m, one(m, ",]}"), skipEof));
+  const leaf33 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake)));
+  const skipMemberAhead = coded(skipMemberAheadCode,
+    "\"$'A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02", true);
+  const readBadThousands = mistake(m, (start, end, raw) => ({ type: 'BadThousands', start, end, raw }),
+    seq(optional(m, lit(m, "-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","),
+          repeat(m, { least: 3, most: 3 }, one(m, "0-9")), not(m, one(m, "0-9")))), optional(m, seq(lit(m, "."),
+          run(m, "0-9", 1))), and(m, skipEndsWord)));
+  const readRepairedAmounts = node(m, (start, end, l) => ({ type: 'RepairedAmounts', start, end, value: l[0] }),
+    seq(and(m, skipAmountsAhead), label(m, 0, readBadThousands)));
+  const readInObject = same(m, 1, action(m, () => { return 'object'; }, lit(m, "")));
+  const skipInObject = quiet(m, readInObject);
+  const skipMemberFollows = choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(repeat(m, { least: 1,
+          most: 60 }, one(m,
+      "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
+      repeat(m, { least: 0, most: 4 }, seq(run(m, "\t ", 1), repeat(m, { least: 1, most: 60 }, one(m,
+      "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")))),
+      optional(m, one(m, "\"'")), run(m, "\t\n\r "), one(m, ":=\uff1a")), one(m, ",:[]{}\u2026"), lit(m, "..."),
+    skipCommentStart, skipEof, lit(m, "\\\""), lit(m, "&quot;"));
+  const skipNameWord = coded(skipNameWordCode, "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", true);
+  const skipValueStart = coded(skipValueStartCode, "\"'\\-0-9[`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07", true);
+  const skipOwnName = seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 1, most: 200 },
+      one(m, "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), one(m,
+    "\"'`\u00b4\u00bb\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), one(m, ":\uff1a"));
+  const skipLineComment = coded(skipLineCommentCode, "#/", true);
+  const skipEndsMember = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ")]}\uff3d\uff5d"), skipEof, seq(one(m,
+          ",;"), run(m, "\t\n\r "), skipMemberFollows), seq(lit(m, "+"), run(m, "\t\n\r "), choice(m, one(m,
+            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord)), one(m, "\u3001\uff0c"), skipFenceMark,
+        seq(lit(m, ":"), run(m, "\t\n\r "), skipValueStart), skipOwnName)), seq(run(m, "\t\n\r "), skipLineComment),
+    seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(run(m,
+        "\t ", 1), skipNameWord, run(m, "\t\n\r "), lit(m, ":")), seq(run(m, "\t "), skipEol, run(m, "\t\n\r "),
+      skipNameWord, run(m, "\t\n\r "), lit(m, ":")), seq(lit(m, "\\"), one(m, "nrt")));
+  const readInArray = same(m, 1, action(m, () => { return 'array'; }, lit(m, "")));
+  const skipInArray = quiet(m, readInArray);
+  const skipOtherConstant = choice(m, caseless(m, "true"), caseless(m, "false"), caseless(m, "null"), caseless(m,
+    "none"), caseless(m, "nil"), caseless(m, "undefined"));
+  const skipElementFollows = choice(m, skipValueStart, one(m, "(+-.:]}\u2026"), skipCommentStart, skipEof, lit(m,
+    "\\\""), lit(m, "&quot;"), skipOtherConstant, seq(run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1), run(m,
+      "\t\n\r "), one(m, "\",]")), seq(one(m, "A-Z_a-z"), one(m, "\t ")));
+  const skipEndsElement = coded(skipEndsElementCode, null, true);
+  const skipEndsRoot = choice(m, seq(run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, "+"), run(m, "\t\n\r "), one(m,
+    "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))), seq(run(m, "\t "), choice(m, skipEol, one(m, ");"),
+        skipFenceMark, skipCommentStart)));
+  const skipEnds = coded(skipEndsCode, null, true);
+  const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, value: l[0] }), label(m, 0, choice(m,
+        pick(m, 0, readText, and(m, skipEnds), not(m, seq(run(m, "\t\n\r "), lit(m, "+")))), readNumber,
+        readConstant)));
+  const readBadPlaceholder = mistake(m, (start, end, raw) => ({ type: 'BadPlaceholder', start, end, raw }),
+    seq(lit(m, "{{"), not(m, seq(run(m, "\t\n\r "), one(m, "\"'{}"))), repeat(m, { least: 1, most: 200 }, one(m,
+      "^\n\r{}")), lit(m, "}}")));
+  const readRepairedPlaceholder = node(m, (start, end, l) => ({ type: 'RepairedPlaceholder', start, end,
+        value: l[0] }), label(m, 0, readBadPlaceholder));
+  const readBadEscapedQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadEscapedQuotes', start, end, raw,
+        text: l[0] }), seq(lit(m, "\\\""), label(m, 0, text(m, many(m, 0, choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m,
+                "\\\\"), optional(m, choice(m, seq(lit(m, "\\"), one(m, "\"/\\\\bfnrt")), one(m, "^\"\\\\")))))))),
+      lit(m, "\\\"")));
+  const readBadEntityQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadEntityQuotes', start, end, raw,
+        text: l[0] }), seq(lit(m, "&quot;"), label(m, 0, text(m, run(m, "^\n\r\"&"))), lit(m, "&quot;")), seq(lit(m,
+      "&#34;"), label(m, 0, text(m, run(m, "^\n\r\"&"))), lit(m, "&#34;")));
+  const readBadDoubledQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadDoubledQuotes', start, end, raw,
+        text: l[0] }), seq(lit(m, "\"\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
+      " !#-[]-\uffff")))), lit(m, "\"\""), and(m, seq(run(m, "\t\n\r "), one(m, ",:]}")))));
+  const skipLoneBackslash = seq(lit(m, "\\"), not(m, choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m,
+            { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))));
+  const skipPathEscape = seq(many(m, 0, choice(m, one(m, "^\n\r\"\\\\"), skipLoneBackslash)), lit(m, "\\"), choice(m,
+      one(m, "/bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f")))));
+  const skipPathPart = choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m, "\\"), choice(m, one(m, "/bfnrt"), seq(lit(m,
+          "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))));
+  const readBadPath = mistake(m, (start, end, raw, l) => ({ type: 'BadPath', start, end, raw, text: l[0] }),
+    seq(lit(m, "\""), label(m, 0, text(m, seq(one(m, "A-Za-z"), lit(m, ":"), and(m, lit(m, "\\")), and(m,
+              skipPathEscape), many(m, 0, skipPathPart), skipLoneBackslash, many(m, 0, choice(m, skipPathPart,
+                skipLoneBackslash))))), lit(m, "\""), and(m, skipEnds)));
+  const readRepairedText = node(m, (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }), label(m,
+      0, choice(m, readBadEscapedQuotes, readBadEntityQuotes, readBadDoubledQuotes, readBadPath)));
+  const leaf36 = leaf(m, tuple(m, [0, 1], not(m, skipMemberAhead), choice(m, readRepairedAmounts, readWord,
+        readRepairedPlaceholder, readRepairedText)));
+  const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"));
+  const leaf66 = leaf(m, and(m, skipNamedArrayAhead));
+  const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
+  const readBadNamedArray = mistake(m, (start, end, raw) => ({ type: 'BadNamedArray', start, end, raw }), lit(m,
+  "["));
+  const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
+    seq(label(m, 0, readObjectKind), readBadNamedArray));
+  const leaf68 = leaf(m, readNamedArrayStart);
+  const skipBareKey = coded(skipBareKeyCode,
+    "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff",
+    true);
+  const readBadBareKey = coded(readBadBareKeyCode,
+  "!$%*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff");
+  const skipPairEnd = coded(skipPairEndCode, "\t\n\r ,}", true);
+  const readPair = coded(readPairCode,
+  "\t\n\r -\"$%'*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff");
+  const leaf72 = leaf(m, readPair);
+  const leaf77 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const skipEndsName = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",:;=[{}\uff1a"), one(m,
+        "\u0000\u000b\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"),
+        skipCommentStart, skipEof, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "\\"))), seq(run(m,
+        "\t ", 1), choice(m, skipNumeral, skipLiteral)));
+  const readBadSmartName = mistake(m, (start, end, raw, l) => ({ type: 'BadSmartName', start, end, raw,
+        text: l[0] }), seq(one(m, "\u00ab\u201c-\u201f\uff02"), label(m, 0, text(m, repeat(m, { least: 0,
+              most: 200 }, one(m, "^\n\r\"\u00bb\u201c-\u201f\uff02")))), one(m, "\"\u00bb\u201c-\u201f\uff02"),
+      and(m, skipEndsName)), seq(not(m, skipFenceMark), one(m, "`\u00b4\u2018-\u201b\uff07"), label(m, 0, text(m,
+          repeat(m, { least: 0, most: 200 }, one(m, "^\n\r'`\u00b4\u2018-\u201b\uff07")))), one(m,
+      "'`\u00b4\u2018-\u201b\uff07"), and(m, skipEndsName)));
+  const readDoubleName = pick(m, 1, lit(m, "\""), text(m, run(m, "^\n\r\"\\\\")), lit(m, "\""));
+  const readSingleName = pick(m, 1, lit(m, "'"), text(m, run(m, "^\n\r'\\\\")), lit(m, "'"));
+  const readBadPrefixedName = mistake(m, (start, end, raw, l) => ({ type: 'BadPrefixedName', start, end, raw,
+        text: l[0] }), seq(one(m, "BFRUbfru"), label(m, 0, choice(m, pick(m, 0, readDoubleName), pick(m, 0,
+            readSingleName))), and(m, skipEndsName)));
+  const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
+        text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
+      "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
+  const readBadLostQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadLostQuote', start, end, raw,
+        text: l[0] }), seq(one(m, "\"'"), label(m, 0, text(m, skipNameWord)), and(m, seq(run(m, "\t\n\r "), lit(m,
+    ":")))), seq(label(m, 0, text(m, skipBareKey)), one(m, "\"'"), and(m, seq(run(m, "\t\n\r "), lit(m,
+  ":")))));
+  const readBadOtherQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadOtherQuote', start, end, raw,
+        text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, one(m,
+      "^\n\r\"'\\\\")))), one(m, "'\u2019\u201d"), and(m, seq(run(m, "\t\n\r "), lit(m, ":")))), seq(lit(m,
+      "'"), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"'\\\\")))), one(m, "\"\u2019"),
+      and(m, seq(run(m, "\t\n\r "), lit(m, ":")))));
+  const skipNameInside = repeat(m, { least: 0, most: 200 }, choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m, "\\"), one(m,
+  "^"))));
+  const readBadQuotedName = mistake(m, (start, end, raw, l) => ({ type: 'BadQuotedName', start, end, raw,
+        text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, seq(skipNameInside, repeat(m, { least: 1, most: 9 },
+              seq(lit(m, "\""), not(m, skipEndsName), skipNameInside, lit(m, "\""), not(m, skipEndsName),
+                skipNameInside))))), lit(m, "\""), and(m, skipEndsName)), seq(lit(m, "\""), label(m, 0, text(m,
+          repeat(m, { least: 0, most: 200 }, choice(m, one(m, "^\"\\\\"), seq(lit(m, "\\"), one(m, "^")))))), lit(m,
+      "\""), and(m, skipEndsName)));
+  const readBadOddName = mistake(m, (start, end, raw, l) => ({ type: 'BadOddName', start, end, raw, text: l[0] }),
+    seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, choice(m, one(m, "^\n\r\"\\\\"),
+              seq(lit(m, "\\"), one(m, "^")), seq(lit(m, "\""), not(m, skipEndsName)))))), lit(m, "\""), and(m,
+        skipEndsName)), seq(lit(m, "'"), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, choice(m, one(m,
+              "^\n\r'\\\\"), seq(lit(m, "\\"), one(m, "^")), seq(lit(m, "'"), not(m, skipEndsName)))))), lit(m,
+      "'"), and(m, skipEndsName)));
+  const readRepairedName = choice(m, readBadEscapedQuotes, readBadEntityQuotes, readBadDoubledQuotes,
+    readBadSmartName, readBadPrefixedName, readBadColonInside, readBadLostQuote, readBadOtherQuote,
+    readBadQuotedName, readBadOddName, pick(m, 0, readBadBareKey, and(m, seq(run(m, "\t\n\r "), choice(m, lit(m,
+            ":"), lit(m, "="), lit(m, "\uff1a"), seq(lit(m, ";"), run(m, "\t\n\r "), skipValueStart))))));
+  const noteGapMistake = coded(noteGapMistakeCode,
+  "\u0000\u000b\f\u001b#/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
+  const noteKeyGap = choice(m, run(m, "\t\n\r ", 1), noteGapMistake);
+  const readBadColon = mistake(m, (start, end, raw) => ({ type: 'BadColon', start, end, raw }), seq(lit(m, ":"),
+      many(m, 1, seq(run(m, "\t\n\r "), one(m, ":=")))), lit(m, "=>"), lit(m, "="), lit(m, "\uff1a"), lit(m, ";"));
+  const readMissingColon = mistake(m, (start, end, raw) => ({ type: 'MissingColon', start, end, raw }), lit(m, ""));
+  const noteColon = choice(m, readBadColon, lit(m, ":"), and(m, choice(m, one(m, ",]}"), skipEof)), readMissingColon);
+  const readMissingKey = mistake(m, (start, end, raw) => ({ type: 'MissingKey', start, end, raw }), and(m, lit(m,
+  ":")));
+  const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), seq(label(m, 0, choice(m,
+          pick(m, 0, readText, and(m, skipEndsName)), readRepairedName)), many(m, 0, noteKeyGap), noteColon),
+    seq(label(m, 0, readMissingKey), choice(m, readBadColon, lit(m, ":"))));
+  const leaf78 = leaf(m, readKey);
+  const readValueGap = coded(readValueGapCode,
+  "\u0000\t-\r\u001b #/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
+  const leaf98 = leaf(m, readValueGap);
+  const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
+    label(m, 0, readBadThousands));
+  const leaf100 = leaf(m, readRepairedAmount);
+  const leaf102 = leaf(m, readWord);
+  const leaf103 = leaf(m, readRepairedPlaceholder);
+  const readBadFullBrace = mistake(m, (start, end, raw) => ({ type: 'BadFullBrace', start, end, raw }), lit(m,
+  "\uff5b"));
+  const readBadDoubledBracket = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBracket', start, end, raw }),
+    seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":")))));
+  const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
+        0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
+          readBadDoubledBracket))));
+  const leaf104 = leaf(m, readObjectStart);
+  const readBadFullBracket = mistake(m, (start, end, raw) => ({ type: 'BadFullBracket', start, end, raw }), lit(m,
+  "\uff3b"));
+  const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
+        readArrayKind), choice(m, lit(m, "["), readBadFullBracket)));
+  const leaf108 = leaf(m, readArrayStart);
+  const readBadTuple = mistake(m, (start, end, raw) => ({ type: 'BadTuple', start, end, raw }), seq(lit(m, "("),
+      and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral,
+            one(m, "([{"), skipLiteral, lit(m, ")"))))));
+  const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
+        readArrayKind), readBadTuple));
+  const leaf111 = leaf(m, readTupleStart);
+  const leaf114 = leaf(m, not(m, skipMemberAhead));
+  const skipPrefix = seq(one(m, "BFRUbfru"), optional(m, one(m, "BRbr")), and(m, one(m, "\"'")));
+  const leaf115 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), lit(m,
+  "\"\"\""))));
+  const readBadPrefix = mistake(m, (start, end, raw) => ({ type: 'BadPrefix', start, end, raw }), skipPrefix);
+  const readBadTripleQuotes = mistake(m, (start, end, raw) => ({ type: 'BadTripleQuotes', start, end, raw }), lit(m,
+    "\"\"\""), lit(m, "'''"));
+  const readBadSmartQuotes = mistake(m, (start, end, raw) => ({ type: 'BadSmartQuotes', start, end, raw }), one(m,
+  "\u00ab\u2018-\u201f\uff02\uff07"));
+  const readBadBackticks = mistake(m, (start, end, raw) => ({ type: 'BadBackticks', start, end, raw }), one(m,
+  "`\u00b4"));
+  const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
+        readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
+          readBadSingleQuotes, lit(m, "\"")))));
+  const leaf117 = leaf(m, readTextStart);
+  const text123 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
+  const readMissingStringEnd = mistake(m, (start, end, raw) => ({ type: 'MissingStringEnd', start, end, raw }),
+    optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
+  "0-9A-Fa-f")))))));
+  const leaf124 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
+  const leaf126 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
+  const text127 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
+  const leaf128 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
+  const leaf129 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
+          skipEnds))));
+  const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
+      ",]}"), skipEof));
+  const text130 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
+  const readBadInnerJson = mistake(m, (start, end, raw) => ({ type: 'BadInnerJson', start, end, raw }), lit(m, "\""));
+  const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
+        skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
+  const leaf132 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
+  const leaf135 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
+  const skipLostName = choice(m, seq(lit(m, "\""), repeat(m, { least: 1, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m,
+      "\""), run(m, "\t\n\r "), one(m, ":\uff1a")), seq(lit(m, "'"), repeat(m, { least: 1, most: 200 }, one(m,
+      "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ":\uff1a")));
+  const skipLostElement = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")),
+      lit(m, "\""), run(m, "\t\n\r "), one(m, ",]")), seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m,
+      "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ",]")));
+  const skipQuoteNext = choice(m, seq(skipInObject, not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")),
+      skipLostName), seq(skipInArray, not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")), skipLostElement));
+  const skipOwnCloser = choice(m, seq(skipInObject, and(m, lit(m, "}"))), seq(skipInArray, and(m, lit(m, "]"))));
+  const skipClosers = seq(one(m, "]}"), repeat(m, { least: 0, most: 99 }, seq(run(m, "\t\n\r "), one(m, "]}"))),
+    run(m, "\t "));
+  const skipLostBehind = seq(skipClosers, run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
+        optional(m, lit(m, "{")), run(m, "\t\n\r "), not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")),
+        skipLostName), skipEof));
+  const skipQuoteBehind = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext),
+      seq(skipOwnCloser, skipLostBehind)));
+  const skipEscapedEnd = seq(lit(m, "\\\""), skipQuoteBehind);
+  const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
+      skipQuoteBehind), seq(skipOwnCloser, skipLostBehind));
+  const text136 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
+    { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
+      "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
+  const leaf146 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
+  const readBadBlankPair = mistake(m, (start, end, raw) => ({ type: 'BadBlankPair', start, end, raw }), seq(lit(m,
+      "\""), run(m, "\t "), lit(m, "\""), not(m, skipEnds)));
+  const leaf147 = leaf(m, readBadBlankPair);
+  const readBadQuote = mistake(m, (start, end, raw) => ({ type: 'BadQuote', start, end, raw }), seq(lit(m, "\""),
+      and(m, one(m, "^"))));
+  const leaf149 = leaf(m, readBadQuote);
+  const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
+        seq(skipEol, run(m, "\t\n\r "), skipQuoteNext)), not(m, seq(run(m, "\t\n\r "), skipOwnCloser, skipClosers,
+          run(m, "\t\n\r "), skipEof)), skipEol, run(m, "\t\n\r ")));
+  const readBadControl = mistake(m, (start, end, raw) => ({ type: 'BadControl', start, end, raw }), one(m,
+  "\u0000-\t\u000b\f\u000e-\u001f"));
+  const skipCutEscape = seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
+    "0-9A-Fa-f")))), skipEof);
+  const readEol = coded(readEolCode, "\n\r", true);
+  const readBadEscape = mistake(m, (start, end, raw, l) => ({ type: 'BadEscape', start, end, raw, code: l[0] ?? null,
+        lineEnd: l[1] ?? null, char: l[2] ?? null }), seq(lit(m, "\\u{"), label(m, 0, text(m, repeat(m, { least: 1,
+              most: 6 }, one(m, "0-9A-Fa-f")))), lit(m, "}")), seq(lit(m, "\\x"), label(m, 0, text(m, repeat(m,
+            { least: 2, most: 2 }, one(m, "0-9A-Fa-f"))))), seq(lit(m, "\\"), label(m, 1, readEol)), seq(lit(m,
+      "\\"), label(m, 2, text(m, one(m, "\"'0`v\u00ab\u00b4\u2018-\u201f\uff02\uff07")))), seq(lit(m, "\\"), not(m,
+        one(m, "\"/\\\\bfnrt"))));
+  const readTextFlaw = choice(m, readBadNewline, readBadControl, tuple(m, [0, 1, 2], not(m, skipEscapedEnd), not(m,
+        skipCutEscape), readBadEscape));
+  const leaf151 = leaf(m, readTextFlaw);
+  const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
+          "\t\n\r "), choice(m, skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","),
+            skipEol, skipEof)))), seq(skipInArray, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
+          "\t\n\r "), choice(m, skipLostElement, seq(skipNumeral, run(m, "\t\n\r "), one(m, ",]")),
+            seq(skipLiteral, run(m, "\t\n\r "), one(m, ",]")), one(m, "[{"))), seq(skipClosers, choice(m, lit(m,
+            ","), skipEol, skipEof)))), seq(not(m, skipInObject), not(m, skipInArray), skipEndsRoot));
+  const readBadLoneQuote = mistake(m, (start, end, raw) => ({ type: 'BadLoneQuote', start, end, raw }), lit(m, ""));
+  const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
+    readBadLoneQuote);
+  const leaf158 = leaf(m, readPairEnds);
+  const readBadEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadEscapedEnd', start, end, raw }), seq(lit(m,
+      "\\\""), and(m, skipQuoteBehind)));
+  const readBadOtherEnd = mistake(m, (start, end, raw) => ({ type: 'BadOtherEnd', start, end, raw }), seq(one(m,
+      "\"'\u2019\u201d"), and(m, skipQuoteBehind)));
+  const readMissingLastQuote = mistake(m, (start, end, raw) => ({ type: 'MissingLastQuote', start, end, raw }),
+    and(m, seq(run(m, "\t\n\r "), skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof)));
+  const readMissingQuote = mistake(m, (start, end, raw) => ({ type: 'MissingQuote', start, end, raw }), and(m,
+      choice(m, skipQuoteLost, seq(skipEol, run(m, "\t\n\r "), skipQuoteNext))));
+  const readDoubleEnd = choice(m, lit(m, "\""), readBadEscapedEnd, readBadOtherEnd, readMissingLastQuote,
+    readMissingQuote, readMissingStringEnd);
+  const leaf162 = leaf(m, readDoubleEnd);
+  const leaf168 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
+  const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
+  const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
+      skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
+  const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""), run(m,
+      "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m, skipLostName, skipLostElement)),
+        seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof));
+  const text169 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
+      least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
+    { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
+              one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
+  const readBadApostrophe = mistake(m, (start, end, raw) => ({ type: 'BadApostrophe', start, end, raw }), seq(one(m,
+      "'\u2018-\u201b\uff07"), not(m, skipEnds)));
+  const readContraction = node(m, (start, end, l) => ({ type: 'Contraction', start, end, text: l[0] }), label(m, 0,
+      text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
+  const readBadInnerMark = mistake(m, (start, end, raw) => ({ type: 'BadInnerMark', start, end, raw }), seq(one(m,
+      "'\u2018-\u201b\uff07"), not(m, skipEnds)));
+  const leaf173 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
+  const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
+  const readMissingSingleQuote = mistake(m, (start, end, raw) => ({ type: 'MissingSingleQuote', start, end, raw }),
+    and(m, skipSingleLost));
+  const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
+    readMissingStringEnd);
+  const leaf177 = leaf(m, readSingleEnd);
+  const leaf181 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
+  const text182 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
+    { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
+              one(m, "0-9A-Fa-f"))))) });
+  const readBadInnerSmart = mistake(m, (start, end, raw) => ({ type: 'BadInnerSmart', start, end, raw }), seq(one(m,
+      "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
+  const leaf183 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
+  const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
+  const leaf185 = leaf(m, readSmartEnd);
+  const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
+  const readClosingFence = closes(m, 0, readFence);
+  const skipClosingFence = quiet(m, readClosingFence);
+  const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
+  const leaf187 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
+  const readBadFencedText = mistake(m, (start, end, raw) => ({ type: 'BadFencedText', start, end, raw }), seq(lit(m,
+      "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "), skipEol));
+  const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
+    label(m, 0, readBadFencedText));
+  const leaf192 = leaf(m, readFencedTextStart);
+  const text195 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
+        "```"))), skipEol) });
+  const readBlank = text(m, one(m, "\t "));
+  const leaf196 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
+          readBlank), lit(m, "```")), readMissingStringEnd));
+  const leaf198 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
+  const text199 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
+          one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
+  const readBadInnerBacktick = mistake(m, (start, end, raw) => ({ type: 'BadInnerBacktick', start, end, raw }),
+    seq(one(m, "`\u00b4"), not(m, skipEnds)));
+  const leaf200 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
+  const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
+  const leaf202 = leaf(m, readBacktickEnd);
+  const readBadConcatenation = mistake(m, (start, end, raw) => ({ type: 'BadConcatenation', start, end, raw }),
+    seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), and(m, seq(optional(m, skipPrefix), one(m,
+  "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
+  const leaf204 = leaf(m, readBadConcatenation);
+  const leaf206 = leaf(m, lit(m, ""));
+  const readBadVariable = mistake(m, (start, end, raw) => ({ type: 'BadVariable', start, end, raw }), seq(run(m,
+      "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m, "^\n\r\"'+,]}", 1)));
+  const leaf207 = leaf(m, readBadVariable);
+  const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
+  const leaf209 = leaf(m, readTextEnd);
+  const readBadCutSign = mistake(m, (start, end, raw) => ({ type: 'BadCutSign', start, end, raw }), seq(lit(m, "-"),
+      skipEof));
+  const readBadCutNumber = mistake(m, (start, end, raw, l) => ({ type: 'BadCutNumber', start, end, raw,
+        text: l[0] }), seq(label(m, 0, text(m, seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m,
+                "."), run(m, "0-9", 1)))))), choice(m, lit(m, "."), seq(one(m, "Ee"), optional(m, one(m,
+      "+\\-")))), skipEof));
+  const skipExponent = seq(one(m, "Ee"), optional(m, one(m, "+\\-")), run(m, "0-9", 1));
+  const readBadLeadingZero = mistake(m, (start, end, raw, l) => ({ type: 'BadLeadingZero', start, end, raw,
+        code: l[0], rest: l[1] }), seq(label(m, 0, text(m, seq(optional(m, lit(m, "-")), lit(m, "0"), run(m, "0-9",
+              1)))), label(m, 1, text(m, seq(optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m,
+              skipExponent)))), and(m, skipEndsWord)));
+  const readBadPlus = mistake(m, (start, end, raw) => ({ type: 'BadPlus', start, end, raw }), lit(m, "+"));
+  const readBadRadix = mistake(m, (start, end, raw) => ({ type: 'BadRadix', start, end, raw }), seq(caseless(m,
+      "0x"), run(m, "0-9A-Fa-f", 1)), seq(caseless(m, "0o"), run(m, "0-7", 1)), seq(caseless(m, "0b"), run(m, "01",
+        1)));
+  const readBadDigitGroups = mistake(m, (start, end, raw) => ({ type: 'BadDigitGroups', start, end, raw }),
+    seq(run(m, "0-9", 1), many(m, 1, seq(lit(m, "_"), run(m, "0-9", 1)))));
+  const readBadPoint = mistake(m, (start, end, raw) => ({ type: 'BadPoint', start, end, raw }), lit(m, "."));
+  const readBadFraction = mistake(m, (start, end, raw) => ({ type: 'BadFraction', start, end, raw }), seq(lit(m,
+      "."), run(m, "0-9", 1)));
+  const readLooseDecimal = choice(m, text(m, seq(choice(m, readBadDigitGroups, run(m, "0-9", 1)), optional(m,
+          choice(m, seq(lit(m, "."), run(m, "0-9", 1)), readBadPoint)), optional(m, skipExponent))), text(m,
+      seq(readBadFraction, optional(m, skipExponent))));
+  const readRepairedNumber = node(m, (start, end, l) => ({ type: 'RepairedNumber', start, end, sign: l[0],
+        digits: l[1] }), seq(label(m, 0, text(m, optional(m, choice(m, lit(m, "-"), readBadPlus)))), label(m, 1,
+        choice(m, readBadRadix, readLooseDecimal)), and(m, skipEndsWord)));
+  const skipNan = seq(optional(m, one(m, "+\\-")), choice(m, caseless(m, "nan"), caseless(m, "infinity"), caseless(m,
+  "inf")));
+  const readBadNan = mistake(m, (start, end, raw) => ({ type: 'BadNan', start, end, raw }), seq(skipNan, and(m,
+        skipEndsWord)));
+  const readBadConstant = mistake(m, (start, end, raw) => ({ type: 'BadConstant', start, end, raw }),
+    seq(skipOtherConstant, and(m, skipEndsWord)));
+  const skipCutWord = choice(m, lit(m, "tru"), lit(m, "tr"), lit(m, "t"), lit(m, "fals"), lit(m, "fal"), lit(m,
+    "fa"), lit(m, "f"), lit(m, "nul"), lit(m, "nu"), lit(m, "n"));
+  const readBadCutWord = mistake(m, (start, end, raw) => ({ type: 'BadCutWord', start, end, raw }), seq(skipCutWord,
+      skipEof));
+  const readBadConstructor = mistake(m, (start, end, raw, l) => ({ type: 'BadConstructor', start, end, raw,
+        text: l[0] }), seq(optional(m, seq(lit(m, "new"), run(m, "\t ", 1))), skipNameWord, repeat(m, { least: 0,
+          most: 9 }, seq(lit(m, "."), skipNameWord)), lit(m, "("), run(m, "\t\n\r "), label(m, 0, choice(m, pick(m,
+            0, readDoubleName), pick(m, 0, readSingleName), text(m, skipNumeral))), run(m, "\t\n\r "), lit(m, ")")));
+  const readBadDots = mistake(m, (start, end, raw) => ({ type: 'BadDots', start, end, raw }), seq(choice(m,
+        seq(lit(m, "..."), run(m, ".")), run(m, "\u2026", 1)), and(m, skipEndsWord)));
+  const readBadOpenQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadOpenQuote', start, end, raw,
+        text: l[0] }), seq(label(m, 0, text(m, seq(one(m, "^\n\r \",:[]{}"), run(m, "^\n\r\",[]{}")))), lit(m, "\""),
+      and(m, skipEnds)));
+  const skipBalanced = choice(m, seq(lit(m, "("), repeat(m, { least: 0, most: 200 }, choice(m, one(m, "^\n\r()"),
+          seq(lit(m, "("), repeat(m, { least: 0, most: 99 }, one(m, "^\n\r()")), lit(m, ")")))), lit(m, ")")),
+    seq(lit(m, "${"), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r{}")), lit(m, "}")), seq(lit(m, "{"), repeat(m,
+        { least: 0, most: 200 }, one(m, "^\n\r{}")), lit(m, "}")), seq(lit(m, "<"), repeat(m, { least: 0,
+          most: 200 }, one(m, "^\n\r<>")), lit(m, ">")));
+  const skipBareUnit = choice(m, skipBalanced, one(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a"), seq(lit(m, "\""),
+      repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"")), lit(m, "\"")));
+  const readBadBareString = mistake(m, (start, end, raw, l) => ({ type: 'BadBareString', start, end, raw,
+        text: l[0] }), seq(not(m, skipClosingFenceLine), label(m, 0, text(m, seq(skipBareUnit, many(m, 0, choice(m,
+                seq(run(m, "\t "), not(m, skipCommentStart), skipBareUnit), lit(m, "/"), lit(m, "#"))))))));
+  const readRepairedWord = node(m, (start, end, l) => ({ type: 'RepairedWord', start, end, value: l[0] }), label(m,
+      0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readRepairedNumber)), label(m, 0, choice(m,
+        readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
+        readBadBareString)));
+  const leaf211 = leaf(m, tuple(m, [0, 1, 2], not(m, skipMemberAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
+          lit(m, ","), lit(m, "..."), lit(m, "\u2026"))), readRepairedWord));
+  const readGap = coded(readGapCode,
+  "\u0000\t-\r\u001b #/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
+  const readBadTrailingComma = mistake(m, (start, end, raw) => ({ type: 'BadTrailingComma', start, end, raw }),
+    seq(lit(m, ","), and(m, seq(skipGapAhead, one(m, ")]}\uff3d\uff5d")))));
+  const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), one(m,
+  ";\u3001\uff0c"));
+  const readMissingComma = mistake(m, (start, end, raw) => ({ type: 'MissingComma', start, end, raw }), and(m,
+      choice(m, skipValueStart, skipNameWord, lit(m, "("))));
+  const readMissingSeparator = mistake(m, (start, end, raw) => ({ type: 'MissingSeparator', start, end, raw }),
+    lit(m, ""));
+  const readSeparator = coded(readSeparatorCode, null);
+  const leaf235 = leaf(m, readSeparator);
+  const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), lit(m, ","));
+  const readBadEllipsis = mistake(m, (start, end, raw) => ({ type: 'BadEllipsis', start, end, raw }), seq(lit(m,
+      "..."), run(m, ".")), run(m, "\u2026", 1));
+  const readInRootObject = inside(m, 1);
+  const skipInRootObject = readInRootObject;
+  const readInObjectAround = inside(m, 0);
+  const skipInObjectAround = readInObjectAround;
+  const skipInAnyObject = choice(m, skipInRootObject, skipInObjectAround);
+  const readBadElementText = mistake(m, (start, end, raw) => ({ type: 'BadElementText', start, end, raw }),
+    seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m, skipClosingFenceLine), not(m, seq(skipInAnyObject,
+          skipMemberAhead)), one(m, "^"), run(m, "^\n\r\"'-),[]{}")));
+  const leaf242 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator),
+      readBadElementText));
+  const readArrayEnd = node(m, (start, end) => ({ type: 'ArrayEnd', start, end }), one(m, ")]\uff3d"));
+  const readInRootArray = inside(m, 3);
+  const skipInRootArray = readInRootArray;
+  const readInArrayAround = inside(m, 2);
+  const skipInArrayAround = readInArrayAround;
+  const skipInAnyArray = choice(m, skipInRootArray, skipInArrayAround);
+  const readBadRootEnd = mistake(m, (start, end, raw) => ({ type: 'BadRootEnd', start, end, raw }), one(m, ")]}"));
+  const readMissingBracket = mistake(m, (start, end, raw) => ({ type: 'MissingBracket', start, end, raw }), and(m,
+      one(m, "\"')]`{}\u00ab\u00b4\u2018-\u201f\uff02\uff07\uff3d\uff5d")));
+  const readMissingEnd = mistake(m, (start, end, raw) => ({ type: 'MissingEnd', start, end, raw }), lit(m, ""));
+  const readCloseTuple = choice(m, tuple(m, [0, 1], and(m, lit(m, ")")), readArrayEnd), tuple(m, [0, 1, 2], not(m,
+        skipInAnyArray), and(m, lit(m, "]")), readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m,
+        lit(m, "}")), readBadRootEnd), readMissingBracket, readMissingEnd);
+  const leaf251 = leaf(m, readCloseTuple);
+  const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
+  const readBadArrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadArrayEnd', start, end, raw }), seq(not(m,
+        skipInAnyObject), lit(m, "}")), seq(not(m, skipInObjectAround), lit(m, "}"), and(m, skipMemberBehind)));
+  const readCloseArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadArrayEnd,
+    readMissingBracket, readMissingEnd);
+  const leaf262 = leaf(m, readCloseArray);
+  const leaf266 = leaf(m, readRepairedText);
+  const readMissingValue = mistake(m, (start, end, raw) => ({ type: 'MissingValue', start, end, raw }), lit(m, ""));
+  const leaf267 = leaf(m, choice(m, and(m, skipEof), tuple(m, [0, 1], and(m, one(m, ",]}")), readMissingValue),
+      readRepairedWord, readMissingValue));
+  const readBadLateColon = mistake(m, (start, end, raw) => ({ type: 'BadLateColon', start, end, raw }), seq(run(m,
+      "\t\n\r "), lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
+  const leaf269 = leaf(m, readBadLateColon);
+  const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingNameEnd', start, end, raw }),
+    seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m,
+      "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
+  const readBadInnerBracket = mistake(m, (start, end, raw) => ({ type: 'BadInnerBracket', start, end, raw }), lit(m,
+    "["), seq(not(m, skipInAnyArray), lit(m, "{")));
+  const readInTuple = inside(m, 4);
+  const skipInTuple = readInTuple;
+  const readBadText = mistake(m, (start, end, raw) => ({ type: 'BadText', start, end, raw }), seq(not(m,
+        seq(skipInTuple, lit(m, ")"))), not(m, skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m,
+  "^\n\r\"',[]{}\uff3d\uff5d")));
+  const leaf271 = leaf(m, choice(m, readBadComma, readBadEllipsis, readMissingNameEnd, readBadInnerBracket,
+      readBadText));
+  const readObjectEnd = node(m, (start, end) => ({ type: 'ObjectEnd', start, end }), one(m, "}\uff5d"));
+  const readBadObjectEnd = mistake(m, (start, end, raw) => ({ type: 'BadObjectEnd', start, end, raw }), seq(not(m,
+        skipInAnyArray), lit(m, "]")), seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"),
+          skipMemberBehind))));
+  const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readMissingBracket, readMissingEnd);
+  const leaf277 = leaf(m, readCloseObject);
+  const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
+  const leaf281 = leaf(m, readCloseNamedArray);
+  const readCloseBraceArray = choice(m, readBadRootEnd, readMissingEnd);
+  const leaf283 = leaf(m, readCloseBraceArray);
+  const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
+    seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
+      lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))));
+  const leaf285 = leaf(m, readBadLateBracket);
+  const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
+  const leaf287 = leaf(m, readCloseRootObject);
+  const skipLogTag = seq(repeat(m, { least: 0, most: 40 }, one(m, " +-:TZ")), lit(m, "]"), run(m, "\t ", 1), one(m,
+  "^\n\r),;]}"));
+  const skipConstantAhead = choice(m, seq(choice(m, skipLiteral, skipOtherConstant, skipNan), run(m, "\t\n\r "),
+      choice(m, one(m, ",]"), skipEof)), seq(skipCutWord, skipEof));
+  const skipWordList = seq(run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1), many(m, 0, seq(choice(m, seq(run(m,
+            "\t\n\r "), lit(m, ","), run(m, "\t\n\r ")), seq(run(m, "\t "), skipEol, run(m, "\t\n\r "))), run(m,
+          "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1))), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t\n\r "), skipEof);
+  const skipArrayAhead = choice(m, seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m,
+        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), one(m, "(+-/[]{\u2026"), seq(one(m, "0-9"), not(m,
+            skipLogTag)), skipConstantAhead, skipWordList, seq(skipNameWord, lit(m, "("), run(m, "\t\n\r "), one(m,
+        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), skipEof)), lit(m, "\uff3b"));
+  const leaf289 = leaf(m, and(m, skipArrayAhead));
+  const readBadLateElement = mistake(m, (start, end, raw) => ({ type: 'BadLateElement', start, end, raw }),
+    seq(lit(m, "]"), run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead,
+            skipNumeral), run(m, "\t\n\r "), lit(m, "]")))));
+  const leaf294 = leaf(m, readBadLateElement);
+  const readCloseRootArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadRootEnd,
+    readMissingEnd);
+  const leaf296 = leaf(m, readCloseRootArray);
+  const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
+  const leaf298 = leaf(m, and(m, skipMemberStart));
+  const readMissingOpen = mistake(m, (start, end, raw) => ({ type: 'MissingOpen', start, end, raw }), lit(m, ""));
+  const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
+    seq(label(m, 0, readObjectKind), readMissingOpen));
+  const leaf300 = leaf(m, readOpenlessStart);
+  const leaf303 = leaf(m, and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+          "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))));
+  const readRepairedRoot = node(m, (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }), label(m,
+      0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readRepairedNumber, readBadNan,
+        readBadConstant, readBadCutWord)));
+  const readRootWord = choice(m, pick(m, 0, readWord, and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m,
+        skipEndsRoot)));
+  const leaf304 = leaf(m, readRootWord);
+  const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), one(m, "[{")));
+  const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
+            most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
+          choice(m, seq(lit(m, "\""), skipEndsRoot), skipEof)), seq(many(m, 0, choice(m, one(m, "^\"\\\\"),
+              skipGoodEscape)), lit(m, "\""), run(m, "\t\n\r "), skipEof))), lit(m, "\"\"\""), seq(not(m,
+        skipCodeMark), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m,
+      "'"), run(m, "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
+  const leaf307 = leaf(m, and(m, skipRootTextAhead));
+  const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
+  const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
+    seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
+  const leaf310 = leaf(m, readBadFence);
+  const skipText = coded(skipTextCode, "\"'", true);
+  const skipNumber = coded(skipNumberCode, "\\-0-9", true);
+  const skipConstant = coded(skipConstantCode, "fnt", true);
+  const skipWord = choice(m, seq(skipText, and(m, skipEnds), not(m, seq(run(m, "\t\n\r "), lit(m, "+")))),
+    skipNumber, skipConstant);
+  const skipBadCutSign = seq(lit(m, "-"), skipEof);
+  const skipBadCutNumber = seq(seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m,
+            "0-9", 1)))), choice(m, lit(m, "."), seq(one(m, "Ee"), optional(m, one(m, "+\\-")))), skipEof);
+  const skipBadLeadingZero = seq(seq(optional(m, lit(m, "-")), lit(m, "0"), run(m, "0-9", 1)), seq(optional(m,
+        seq(lit(m, "."), run(m, "0-9", 1))), optional(m, skipExponent)), and(m, skipEndsWord));
+  const skipBadRadix = choice(m, seq(caseless(m, "0x"), run(m, "0-9A-Fa-f", 1)), seq(caseless(m, "0o"), run(m, "0-7",
+        1)), seq(caseless(m, "0b"), run(m, "01", 1)));
+  const skipBadDigitGroups = seq(run(m, "0-9", 1), many(m, 1, seq(lit(m, "_"), run(m, "0-9", 1))));
+  const skipBadFraction = seq(lit(m, "."), run(m, "0-9", 1));
+  const skipLooseDecimal = choice(m, seq(choice(m, skipBadDigitGroups, run(m, "0-9", 1)), optional(m, choice(m,
+          seq(lit(m, "."), run(m, "0-9", 1)), lit(m, "."))), optional(m, skipExponent)), seq(skipBadFraction,
+      optional(m, skipExponent)));
+  const skipRepairedNumber = seq(optional(m, choice(m, lit(m, "-"), lit(m, "+"))), choice(m, skipBadRadix,
+      skipLooseDecimal), and(m, skipEndsWord));
+  const skipBadNan = seq(skipNan, and(m, skipEndsWord));
+  const skipBadConstant = seq(skipOtherConstant, and(m, skipEndsWord));
+  const skipBadCutWord = seq(skipCutWord, skipEof);
+  const skipRepairedRoot = choice(m, skipBadCutSign, skipBadCutNumber, skipBadLeadingZero, skipRepairedNumber,
+    skipBadNan, skipBadConstant, skipBadCutWord);
+  const skipRootWord = choice(m, seq(skipWord, and(m, skipEndsRoot)), seq(skipRepairedRoot, and(m, skipEndsRoot)));
+  const readBadSequence = mistake(m, (start, end, raw) => ({ type: 'BadSequence', start, end, raw }), seq(run(m,
+        "\t\n\r ", 1), optional(m, seq(lit(m, ","), run(m, "\t\n\r "))), and(m, choice(m, lit(m, "{"),
+          skipArrayAhead))), seq(lit(m, ","), run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), skipArrayAhead))),
+    seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m,
+          skipRootWord, skipRootTextAhead))));
+  const leaf313 = leaf(m, readBadSequence);
+  const leaf332 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+  const readBadRootComma = mistake(m, (start, end, raw) => ({ type: 'BadRootComma', start, end, raw }), seq(run(m,
+      "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
+  const leaf333 = leaf(m, choice(m, readBadRootComma, lit(m, "")));
+  const leaf335 = leaf(m, not(m, skipClosingFence));
+  const skipProseObjectAhead = seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, seq(one(m,
+        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 0, most: 200 }, one(m,
+        "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), choice(m, seq(one(m,
+            "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), choice(m, one(m, ",:}"), skipEof)),
+          skipEof)), seq(skipNameWord, run(m, "\t\n\r "), choice(m, lit(m, ":"), skipEof)), lit(m, "}"), lit(m,
+      "\\\""), skipEof));
+  const leaf336 = leaf(m, and(m, skipProseObjectAhead));
+  const skipProseArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m,
+      "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "{"), skipConstantAhead, seq(repeat(m, { least: 1,
+            most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)), seq(lit(m, "["),
+        run(m, "\t\n\r "), one(m, "\"0-9[{")), skipEof));
+  const leaf338 = leaf(m, and(m, skipProseArrayAhead));
+  const readBadCall = mistake(m, (start, end, raw) => ({ type: 'BadCall', start, end, raw }), seq(skipNameWord,
+      repeat(m, { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m,
+        seq(run(m, "\t\n\r "), one(m, "\"'[`{")))), seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
+  const skipDeclaration = seq(choice(m, lit(m, "var"), lit(m, "let"), lit(m, "const")), run(m, "\t ", 1),
+    skipNameWord, run(m, "\t "), lit(m, "="));
+  const skipExporting = choice(m, seq(lit(m, "export"), run(m, "\t ", 1), lit(m, "default")), lit(m, "return"));
+  const readBadAssignment = mistake(m, (start, end, raw) => ({ type: 'BadAssignment', start, end, raw }),
+    seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
+              skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting), and(m, seq(run(m, "\t\n\r "), one(m,
+  "\"'[`{")))));
+  const leaf340 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
+      ";"))), lit(m, ";")));
+  const leaf345 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const readBadRootBracket = mistake(m, (start, end, raw) => ({ type: 'BadRootBracket', start, end, raw }), run(m,
+      "]}", 1));
+  const skipProseStop = choice(m, skipProseObjectAhead, skipProseArrayAhead, skipFenceMark, lit(m, "\ufeff"),
+    seq(lit(m, "("), run(m, "\t\n\r "), one(m, "[{"), run(m, "\t\n\r "), one(m,
+  "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
+  const readBadProse = mistake(m, (start, end, raw) => ({ type: 'BadProse', start, end, raw }), seq(one(m, "^"),
+      many(m, 0, choice(m, one(m, "^([`{~\ufeff"), seq(not(m, skipProseStop), one(m, "^"))))));
+  const leaf347 = leaf(m, choice(m, readBadRootBracket, tuple(m, [0, 1], not(m, skipFenceMark), readBadProse)));
+  const readFenceEnd = readClosingFence;
+  const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
+  ""));
+  const leaf351 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const readMissingDocument = mistake(m, (start, end, raw) => ({ type: 'MissingDocument', start, end, raw }), lit(m,
+  ""));
+  const leaf354 = leaf(m, readMissingDocument);
+  const readBadLooseFence = mistake(m, (start, end, raw) => ({ type: 'BadLooseFence', start, end, raw }), skipFence);
+  const leaf356 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadProse));
+  const leaf358 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf146, body: { op: 'choice', starts: [STARTS_13, STARTS_13], alternatives: [{ op: 'leaf', read: leaf147 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf149 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf151 }] } }, { op: 'leaf', read: leaf158 }] }] } }] };
+  const stepquoted: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf115, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf129, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf135, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf168, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf181, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf187, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf198, body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf204 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [stepquoted, { op: 'leaf', read: leaf206 }] }] }, { op: 'leaf', read: leaf207 }] } }, { op: 'leaf', read: leaf209 }] };
+  const stepelementValue: Step = { op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf36 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf66, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf114, body: stepstring }] }, { op: 'leaf', read: leaf211 }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf235 }] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, stepelement, { op: 'leaf', read: leaf242 }] };
+  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf100 }, { op: 'leaf', read: leaf102, isShortcut: true }, { op: 'leaf', read: leaf103 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf66, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf266 }, stepstring, { op: 'leaf', read: leaf267 }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf78 }, { op: 'loop', body: { op: 'leaf', read: leaf98 } }, stepmemberValue, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf269 }, { op: 'loop', body: { op: 'leaf', read: leaf98 } }, stepmemberValue] } }, { op: 'leaf', read: leaf235 }] };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf72, isShortcut: true }, { op: 'leaf', read: leaf77 }, stepmember, { op: 'leaf', read: leaf271 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf66, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf303, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf304 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf307, body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf313 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf206 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf333 }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf336, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf338, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf340 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf206 }] }, { op: 'leaf', read: leaf345 }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf77 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf335, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf347 }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf77 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf356 }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf354 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf358 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf16 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf283 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf68 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf281 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf104 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf277 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf108 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf262 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf111 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf251 }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf124 }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text123 } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf128 }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text127 } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf132 }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text130 } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, stepinnerPair, { op: 'leaf', read: leaf151 }] } }, { op: 'leaf', read: leaf162 }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text136, isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_17], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf173 }] } }, { op: 'leaf', read: leaf177 }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text169, isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf183 }] } }, { op: 'leaf', read: leaf185 }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text182, isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf196 }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text195 } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_24], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text199, isSome: true } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf104 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf285 }, stepobjectPart] } }, { op: 'leaf', read: leaf287 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf108 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf294 }, stepelementPart] } }, { op: 'leaf', read: leaf296 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf300 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf285 }, stepobjectPart] } }, { op: 'leaf', read: leaf287 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf310 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf206 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf351 }] } };
+
+  return {
+    machine: m,
+    steps: {
+      Document: { op: 'again', step: () => stepDocument },
+    },
+  };
 }
-
-const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110,
-    110], [116, 116]);
-const STARTS_1 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92], [133, 133],
-  [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239], [8287, 8288], [12288, 12288], [65279, 65279]);
-const STARTS_2 = startsOf([34, 34], [36, 36], [38, 39], [45, 45], [48, 57], [65, 90], [92, 92], [95, 95], [97,
-    123], [171, 171], [192, 8191], [8216, 8217], [8220, 8223], [12352, 55295], [65282, 65282]);
-const STARTS_3 = startsOf([9, 10], [13, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90],
-  [94, 95], [97, 122], [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281],
-  [65283, 65286], [65288, 65291], [65293, 65305], [65307, 65535]);
-const STARTS_4 = startsOf([45, 45], [48, 57]);
-const STARTS_5 = startsOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-const STARTS_6 = startsOf([123, 123]);
-const STARTS_7 = startsOf([123, 123], [65371, 65371]);
-const STARTS_8 = startsOf([91, 91]);
-const STARTS_9 = startsOf([91, 91], [65339, 65339]);
-const STARTS_10 = startsOf([40, 40]);
-const STARTS_11 = startsOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
-  [117, 117]);
-const STARTS_12 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
-  [117, 117]);
-const STARTS_13 = startsOf([34, 34]);
-const STARTS_14 = startsOf([32, 33], [35, 65535]);
-const STARTS_15 = startsOf([0, 32], [92, 93], [125, 125]);
-const STARTS_16 = startsOf([32, 38], [40, 8215], [8220, 65286], [65288, 65535]);
-const STARTS_17 = startsOf([0, 32], [39, 39], [65, 90], [92, 93], [97, 122], [125, 125], [192, 591], [8216, 8219],
-  [65287, 65287]);
-const STARTS_18 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
-  [117, 117], [8216, 8219], [65287, 65287]);
-const STARTS_19 = startsOf([32, 33], [35, 186], [188, 8219], [8224, 65281], [65283, 65535]);
-const STARTS_20 = startsOf([0, 32], [34, 34], [92, 93], [125, 125], [187, 187], [8220, 8223], [65282, 65282]);
-const STARTS_21 = startsOf([171, 171], [8220, 8223], [65282, 65282]);
-const STARTS_22 = startsOf([96, 96]);
-const STARTS_23 = startsOf([32, 95], [97, 179], [181, 65535]);
-const STARTS_24 = startsOf([0, 32], [92, 93], [96, 96], [125, 125], [180, 180]);
-const STARTS_25 = startsOf([96, 96], [180, 180]);
-const STARTS_26 = startsOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102,
-    102], [114, 114], [117, 117], [171, 171], [180, 180], [8216, 8223], [65282, 65282], [65287, 65287]);
-const STARTS_27 = startsOf([9, 10], [13, 13], [32, 32], [43, 43]);
-const STARTS_28 = startsOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122], [171, 171], [180, 180], [192, 8191],
-  [8216, 8223], [12352, 55295], [65282, 65282], [65287, 65287]);
-const STARTS_29 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
-const STARTS_30 = startsOf([0, 9], [11, 12], [14, 31], [33, 65535]);
-const STARTS_31 = startsOf([34, 34], [38, 38], [92, 92]);
-const STARTS_32 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124,
-    124], [126, 186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
-const STARTS_33 = startsOf([93, 93], [125, 125]);
-const STARTS_34 = startsOf([93, 93]);
-const STARTS_35 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
-const STARTS_36 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
-const STARTS_37 = startsOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84,
-    85], [102, 102], [105, 105], [110, 110], [116, 117], [304, 304]);
-const STARTS_38 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
-    78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116,
-    117], [123, 123], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287], [65339,
-    65339], [65371, 65371]);
-const STARTS_39 = startsOf([96, 96], [126, 126]);
-const STARTS_40 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
-const STARTS_41 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
-    78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116,
-    117], [123, 123], [126, 126], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287],
-  [65339, 65339], [65371, 65371]);
-const STARTS_42 = startsOf([91, 91], [123, 123]);
-const STARTS_43 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
-const STARTS_44 = startsOf([0, 65535]);
-const readBlanks = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
-const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
-const skipComment = coded(skipCommentCode, "#/", true);
-const readBadComment = coded(readBadCommentCode, "#/");
-const readMissingCommentEnd = mistake(m, (start, end, raw) => ({ type: 'MissingCommentEnd', start, end, raw }),
-  seq(lit(m, "/*"), run(m, "^")));
-const readBadSpace = mistake(m, (start, end, raw) => ({ type: 'BadSpace', start, end, raw }), run(m,
-    "\u0000\u000b\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff", 1));
-const readBadNoise = mistake(m, (start, end, raw) => ({ type: 'BadNoise', start, end, raw }), seq(lit(m,
-    "\u001b["), run(m, "0-;?"), one(m, "A-Za-z")), seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>")));
-const readBadEscapedBlank = mistake(m, (start, end, raw) => ({ type: 'BadEscapedBlank', start, end, raw }), many(m,
-    1, seq(lit(m, "\\"), one(m, "nrt"), run(m, "\t "))));
-const readGapMistake = coded(readGapMistakeCode,
-"\u0000\u000b\f\u001b#/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-const readBeforeValue = choice(m, readBlanks, readBadBom, readGapMistake);
-const leaf0 = leaf(m, readBeforeValue);
-const skipQuotedAhead = coded(skipQuotedAheadCode, "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", true);
-const skipNumeral = coded(skipNumeralCode, "\\-0-9", true);
-const skipLiteral = coded(skipLiteralCode, "fnt", true);
-const skipBraceArrayAhead = seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral,
-    skipLiteral), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral,
-    skipLiteral), run(m, "\t\n\r "), one(m, ",}"));
-const leaf11 = leaf(m, and(m, skipBraceArrayAhead));
-const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
-const readBadBraces = mistake(m, (start, end, raw) => ({ type: 'BadBraces', start, end, raw }), lit(m, "{"));
-const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
-  seq(label(m, 0, readArrayKind), readBadBraces));
-const leaf16 = leaf(m, readBraceArrayStart);
-const skipAmountsAhead = seq(optional(m, lit(m, "-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")), repeat(m,
-    { least: 0, most: 9 }, seq(lit(m, ","), one(m, "1-9"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m,
-        one(m, "0-9")))), lit(m, ",0"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m, one(m, "0-9")));
-const skipGoodEscape = coded(skipGoodEscapeCode, "\\\\", true);
-const readBadSingleQuotes = coded(readBadSingleQuotesCode, "'");
-const readText = coded(readTextCode, "\"'");
-const skipEol = coded(skipEolCode, "\n\r", true);
-const skipCommentStart = choice(m, lit(m, "//"), lit(m, "/*"), lit(m, "#"));
-const skipFenceMark = choice(m, lit(m, "```"), lit(m, "~~~"));
-const skipEndsWord = coded(skipEndsWordCode, null, true);
-const readNumber = coded(readNumberCode, "\\-0-9", true);
-const readConstant = coded(readConstantCode, "fnt", true);
-const skipGapAhead = coded(skipGapAheadCode, null, true);
-const readItem = coded(readItemCode, "\t\n\r \"'\\-0-9fnt");
-const leaf20 = leaf(m, readItem);
-const skipEof = not(m, one(m, "^"));
-const skipHashWord = seq(lit(m, "#"), run(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", 1), run(m, "\t\n\r "),
-  choice(m, one(m, ",]}"), skipEof));
-const leaf33 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake)));
-const skipMemberAhead = coded(skipMemberAheadCode,
-  "\"$'A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02", true);
-const readBadThousands = mistake(m, (start, end, raw) => ({ type: 'BadThousands', start, end, raw }),
-  seq(optional(m, lit(m, "-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","),
-        repeat(m, { least: 3, most: 3 }, one(m, "0-9")), not(m, one(m, "0-9")))), optional(m, seq(lit(m, "."),
-        run(m, "0-9", 1))), and(m, skipEndsWord)));
-const readRepairedAmounts = node(m, (start, end, l) => ({ type: 'RepairedAmounts', start, end, value: l[0] }),
-  seq(and(m, skipAmountsAhead), label(m, 0, readBadThousands)));
-const readInObject = same(m, 1, action(m, () => { return 'object'; }, lit(m, "")));
-const skipInObject = quiet(m, readInObject);
-const skipMemberFollows = choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(repeat(m, { least: 1,
-        most: 60 }, one(m,
-    "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
-    repeat(m, { least: 0, most: 4 }, seq(run(m, "\t ", 1), repeat(m, { least: 1, most: 60 }, one(m,
-    "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")))),
-    optional(m, one(m, "\"'")), run(m, "\t\n\r "), one(m, ":=\uff1a")), one(m, ",:[]{}\u2026"), lit(m, "..."),
-  skipCommentStart, skipEof, lit(m, "\\\""), lit(m, "&quot;"));
-const skipNameWord = coded(skipNameWordCode, "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", true);
-const skipValueStart = coded(skipValueStartCode, "\"'\\-0-9[`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07", true);
-const skipOwnName = seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 1, most: 200 },
-    one(m, "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), one(m,
-  "\"'`\u00b4\u00bb\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), one(m, ":\uff1a"));
-const skipLineComment = coded(skipLineCommentCode, "#/", true);
-const skipEndsMember = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ")]}\uff3d\uff5d"), skipEof, seq(one(m,
-        ",;"), run(m, "\t\n\r "), skipMemberFollows), seq(lit(m, "+"), run(m, "\t\n\r "), choice(m, one(m,
-          "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord)), one(m, "\u3001\uff0c"), skipFenceMark,
-      seq(lit(m, ":"), run(m, "\t\n\r "), skipValueStart), skipOwnName)), seq(run(m, "\t\n\r "), skipLineComment),
-  seq(run(m, "\t "), skipEol, run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(run(m,
-      "\t ", 1), skipNameWord, run(m, "\t\n\r "), lit(m, ":")), seq(run(m, "\t "), skipEol, run(m, "\t\n\r "),
-    skipNameWord, run(m, "\t\n\r "), lit(m, ":")), seq(lit(m, "\\"), one(m, "nrt")));
-const readInArray = same(m, 1, action(m, () => { return 'array'; }, lit(m, "")));
-const skipInArray = quiet(m, readInArray);
-const skipOtherConstant = choice(m, caseless(m, "true"), caseless(m, "false"), caseless(m, "null"), caseless(m,
-  "none"), caseless(m, "nil"), caseless(m, "undefined"));
-const skipElementFollows = choice(m, skipValueStart, one(m, "(+-.:]}\u2026"), skipCommentStart, skipEof, lit(m,
-  "\\\""), lit(m, "&quot;"), skipOtherConstant, seq(run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1), run(m,
-    "\t\n\r "), one(m, "\",]")), seq(one(m, "A-Z_a-z"), one(m, "\t ")));
-const skipEndsElement = coded(skipEndsElementCode, null, true);
-const skipEndsRoot = choice(m, seq(run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, "+"), run(m, "\t\n\r "), one(m,
-  "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))), seq(run(m, "\t "), choice(m, skipEol, one(m, ");"),
-      skipFenceMark, skipCommentStart)));
-const skipEnds = coded(skipEndsCode, null, true);
-const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, value: l[0] }), label(m, 0, choice(m,
-      pick(m, 0, readText, and(m, skipEnds), not(m, seq(run(m, "\t\n\r "), lit(m, "+")))), readNumber,
-      readConstant)));
-const readBadPlaceholder = mistake(m, (start, end, raw) => ({ type: 'BadPlaceholder', start, end, raw }),
-  seq(lit(m, "{{"), not(m, seq(run(m, "\t\n\r "), one(m, "\"'{}"))), repeat(m, { least: 1, most: 200 }, one(m,
-    "^\n\r{}")), lit(m, "}}")));
-const readRepairedPlaceholder = node(m, (start, end, l) => ({ type: 'RepairedPlaceholder', start, end,
-      value: l[0] }), label(m, 0, readBadPlaceholder));
-const readBadEscapedQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadEscapedQuotes', start, end, raw,
-      text: l[0] }), seq(lit(m, "\\\""), label(m, 0, text(m, many(m, 0, choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m,
-              "\\\\"), optional(m, choice(m, seq(lit(m, "\\"), one(m, "\"/\\\\bfnrt")), one(m, "^\"\\\\")))))))),
-    lit(m, "\\\"")));
-const readBadEntityQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadEntityQuotes', start, end, raw,
-      text: l[0] }), seq(lit(m, "&quot;"), label(m, 0, text(m, run(m, "^\n\r\"&"))), lit(m, "&quot;")), seq(lit(m,
-    "&#34;"), label(m, 0, text(m, run(m, "^\n\r\"&"))), lit(m, "&#34;")));
-const readBadDoubledQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadDoubledQuotes', start, end, raw,
-      text: l[0] }), seq(lit(m, "\"\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
-    " !#-[]-\uffff")))), lit(m, "\"\""), and(m, seq(run(m, "\t\n\r "), one(m, ",:]}")))));
-const skipLoneBackslash = seq(lit(m, "\\"), not(m, choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m,
-          { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))));
-const skipPathEscape = seq(many(m, 0, choice(m, one(m, "^\n\r\"\\\\"), skipLoneBackslash)), lit(m, "\\"), choice(m,
-    one(m, "/bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f")))));
-const skipPathPart = choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m, "\\"), choice(m, one(m, "/bfnrt"), seq(lit(m,
-        "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))));
-const readBadPath = mistake(m, (start, end, raw, l) => ({ type: 'BadPath', start, end, raw, text: l[0] }),
-  seq(lit(m, "\""), label(m, 0, text(m, seq(one(m, "A-Za-z"), lit(m, ":"), and(m, lit(m, "\\")), and(m,
-            skipPathEscape), many(m, 0, skipPathPart), skipLoneBackslash, many(m, 0, choice(m, skipPathPart,
-              skipLoneBackslash))))), lit(m, "\""), and(m, skipEnds)));
-const readRepairedText = node(m, (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }), label(m,
-    0, choice(m, readBadEscapedQuotes, readBadEntityQuotes, readBadDoubledQuotes, readBadPath)));
-const leaf36 = leaf(m, tuple(m, [0, 1], not(m, skipMemberAhead), choice(m, readRepairedAmounts, readWord,
-      readRepairedPlaceholder, readRepairedText)));
-const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"));
-const leaf66 = leaf(m, and(m, skipNamedArrayAhead));
-const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
-const readBadNamedArray = mistake(m, (start, end, raw) => ({ type: 'BadNamedArray', start, end, raw }), lit(m,
-"["));
-const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
-  seq(label(m, 0, readObjectKind), readBadNamedArray));
-const leaf68 = leaf(m, readNamedArrayStart);
-const skipBareKey = coded(skipBareKeyCode,
-  "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff",
-  true);
-const readBadBareKey = coded(readBadBareKeyCode,
-"!$%*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff");
-const skipPairEnd = coded(skipPairEndCode, "\t\n\r ,}", true);
-const readPair = coded(readPairCode,
-"\t\n\r -\"$%'*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff");
-const leaf72 = leaf(m, readPair);
-const leaf77 = leaf(m, choice(m, readBlanks, readGapMistake));
-const skipEndsName = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",:;=[{}\uff1a"), one(m,
-      "\u0000\u000b\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"),
-      skipCommentStart, skipEof, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "\\"))), seq(run(m,
-      "\t ", 1), choice(m, skipNumeral, skipLiteral)));
-const readBadSmartName = mistake(m, (start, end, raw, l) => ({ type: 'BadSmartName', start, end, raw,
-      text: l[0] }), seq(one(m, "\u00ab\u201c-\u201f\uff02"), label(m, 0, text(m, repeat(m, { least: 0,
-            most: 200 }, one(m, "^\n\r\"\u00bb\u201c-\u201f\uff02")))), one(m, "\"\u00bb\u201c-\u201f\uff02"),
-    and(m, skipEndsName)), seq(not(m, skipFenceMark), one(m, "`\u00b4\u2018-\u201b\uff07"), label(m, 0, text(m,
-        repeat(m, { least: 0, most: 200 }, one(m, "^\n\r'`\u00b4\u2018-\u201b\uff07")))), one(m,
-    "'`\u00b4\u2018-\u201b\uff07"), and(m, skipEndsName)));
-const readDoubleName = pick(m, 1, lit(m, "\""), text(m, run(m, "^\n\r\"\\\\")), lit(m, "\""));
-const readSingleName = pick(m, 1, lit(m, "'"), text(m, run(m, "^\n\r'\\\\")), lit(m, "'"));
-const readBadPrefixedName = mistake(m, (start, end, raw, l) => ({ type: 'BadPrefixedName', start, end, raw,
-      text: l[0] }), seq(one(m, "BFRUbfru"), label(m, 0, choice(m, pick(m, 0, readDoubleName), pick(m, 0,
-          readSingleName))), and(m, skipEndsName)));
-const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
-      text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
-    "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
-const readBadLostQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadLostQuote', start, end, raw,
-      text: l[0] }), seq(one(m, "\"'"), label(m, 0, text(m, skipNameWord)), and(m, seq(run(m, "\t\n\r "), lit(m,
-  ":")))), seq(label(m, 0, text(m, skipBareKey)), one(m, "\"'"), and(m, seq(run(m, "\t\n\r "), lit(m,
-":")))));
-const readBadOtherQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadOtherQuote', start, end, raw,
-      text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, one(m,
-    "^\n\r\"'\\\\")))), one(m, "'\u2019\u201d"), and(m, seq(run(m, "\t\n\r "), lit(m, ":")))), seq(lit(m,
-    "'"), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"'\\\\")))), one(m, "\"\u2019"),
-    and(m, seq(run(m, "\t\n\r "), lit(m, ":")))));
-const skipNameInside = repeat(m, { least: 0, most: 200 }, choice(m, one(m, "^\n\r\"\\\\"), seq(lit(m, "\\"), one(m,
-"^"))));
-const readBadQuotedName = mistake(m, (start, end, raw, l) => ({ type: 'BadQuotedName', start, end, raw,
-      text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, seq(skipNameInside, repeat(m, { least: 1, most: 9 },
-            seq(lit(m, "\""), not(m, skipEndsName), skipNameInside, lit(m, "\""), not(m, skipEndsName),
-              skipNameInside))))), lit(m, "\""), and(m, skipEndsName)), seq(lit(m, "\""), label(m, 0, text(m,
-        repeat(m, { least: 0, most: 200 }, choice(m, one(m, "^\"\\\\"), seq(lit(m, "\\"), one(m, "^")))))), lit(m,
-    "\""), and(m, skipEndsName)));
-const readBadOddName = mistake(m, (start, end, raw, l) => ({ type: 'BadOddName', start, end, raw, text: l[0] }),
-  seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, choice(m, one(m, "^\n\r\"\\\\"),
-            seq(lit(m, "\\"), one(m, "^")), seq(lit(m, "\""), not(m, skipEndsName)))))), lit(m, "\""), and(m,
-      skipEndsName)), seq(lit(m, "'"), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, choice(m, one(m,
-            "^\n\r'\\\\"), seq(lit(m, "\\"), one(m, "^")), seq(lit(m, "'"), not(m, skipEndsName)))))), lit(m,
-    "'"), and(m, skipEndsName)));
-const readRepairedName = choice(m, readBadEscapedQuotes, readBadEntityQuotes, readBadDoubledQuotes,
-  readBadSmartName, readBadPrefixedName, readBadColonInside, readBadLostQuote, readBadOtherQuote,
-  readBadQuotedName, readBadOddName, pick(m, 0, readBadBareKey, and(m, seq(run(m, "\t\n\r "), choice(m, lit(m,
-          ":"), lit(m, "="), lit(m, "\uff1a"), seq(lit(m, ";"), run(m, "\t\n\r "), skipValueStart))))));
-const noteGapMistake = coded(noteGapMistakeCode,
-"\u0000\u000b\f\u001b#/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-const noteKeyGap = choice(m, run(m, "\t\n\r ", 1), noteGapMistake);
-const readBadColon = mistake(m, (start, end, raw) => ({ type: 'BadColon', start, end, raw }), seq(lit(m, ":"),
-    many(m, 1, seq(run(m, "\t\n\r "), one(m, ":=")))), lit(m, "=>"), lit(m, "="), lit(m, "\uff1a"), lit(m, ";"));
-const readMissingColon = mistake(m, (start, end, raw) => ({ type: 'MissingColon', start, end, raw }), lit(m, ""));
-const noteColon = choice(m, readBadColon, lit(m, ":"), and(m, choice(m, one(m, ",]}"), skipEof)), readMissingColon);
-const readMissingKey = mistake(m, (start, end, raw) => ({ type: 'MissingKey', start, end, raw }), and(m, lit(m,
-":")));
-const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), seq(label(m, 0, choice(m,
-        pick(m, 0, readText, and(m, skipEndsName)), readRepairedName)), many(m, 0, noteKeyGap), noteColon),
-  seq(label(m, 0, readMissingKey), choice(m, readBadColon, lit(m, ":"))));
-const leaf78 = leaf(m, readKey);
-const readValueGap = coded(readValueGapCode,
-"\u0000\t-\r\u001b #/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-const leaf98 = leaf(m, readValueGap);
-const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
-  label(m, 0, readBadThousands));
-const leaf100 = leaf(m, readRepairedAmount);
-const leaf102 = leaf(m, readWord);
-const leaf103 = leaf(m, readRepairedPlaceholder);
-const readBadFullBrace = mistake(m, (start, end, raw) => ({ type: 'BadFullBrace', start, end, raw }), lit(m,
-"\uff5b"));
-const readBadDoubledBracket = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBracket', start, end, raw }),
-  seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":")))));
-const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
-      0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
-        readBadDoubledBracket))));
-const leaf104 = leaf(m, readObjectStart);
-const readBadFullBracket = mistake(m, (start, end, raw) => ({ type: 'BadFullBracket', start, end, raw }), lit(m,
-"\uff3b"));
-const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
-      readArrayKind), choice(m, lit(m, "["), readBadFullBracket)));
-const leaf108 = leaf(m, readArrayStart);
-const readBadTuple = mistake(m, (start, end, raw) => ({ type: 'BadTuple', start, end, raw }), seq(lit(m, "("),
-    and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral,
-          one(m, "([{"), skipLiteral, lit(m, ")"))))));
-const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
-      readArrayKind), readBadTuple));
-const leaf111 = leaf(m, readTupleStart);
-const leaf114 = leaf(m, not(m, skipMemberAhead));
-const skipPrefix = seq(one(m, "BFRUbfru"), optional(m, one(m, "BRbr")), and(m, one(m, "\"'")));
-const leaf115 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), lit(m,
-"\"\"\""))));
-const readBadPrefix = mistake(m, (start, end, raw) => ({ type: 'BadPrefix', start, end, raw }), skipPrefix);
-const readBadTripleQuotes = mistake(m, (start, end, raw) => ({ type: 'BadTripleQuotes', start, end, raw }), lit(m,
-  "\"\"\""), lit(m, "'''"));
-const readBadSmartQuotes = mistake(m, (start, end, raw) => ({ type: 'BadSmartQuotes', start, end, raw }), one(m,
-"\u00ab\u2018-\u201f\uff02\uff07"));
-const readBadBackticks = mistake(m, (start, end, raw) => ({ type: 'BadBackticks', start, end, raw }), one(m,
-"`\u00b4"));
-const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
-      readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
-        readBadSingleQuotes, lit(m, "\"")))));
-const leaf117 = leaf(m, readTextStart);
-const text123 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
-const readMissingStringEnd = mistake(m, (start, end, raw) => ({ type: 'MissingStringEnd', start, end, raw }),
-  optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
-"0-9A-Fa-f")))))));
-const leaf124 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
-const leaf126 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
-const text127 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
-const leaf128 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
-const leaf129 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
-        skipEnds))));
-const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
-    ",]}"), skipEof));
-const text130 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
-const readBadInnerJson = mistake(m, (start, end, raw) => ({ type: 'BadInnerJson', start, end, raw }), lit(m, "\""));
-const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
-      skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
-const leaf132 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
-const leaf135 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
-const skipLostName = choice(m, seq(lit(m, "\""), repeat(m, { least: 1, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m,
-    "\""), run(m, "\t\n\r "), one(m, ":\uff1a")), seq(lit(m, "'"), repeat(m, { least: 1, most: 200 }, one(m,
-    "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ":\uff1a")));
-const skipLostElement = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")),
-    lit(m, "\""), run(m, "\t\n\r "), one(m, ",]")), seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m,
-    "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ",]")));
-const skipQuoteNext = choice(m, seq(skipInObject, not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")),
-    skipLostName), seq(skipInArray, not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")), skipLostElement));
-const skipOwnCloser = choice(m, seq(skipInObject, and(m, lit(m, "}"))), seq(skipInArray, and(m, lit(m, "]"))));
-const skipClosers = seq(one(m, "]}"), repeat(m, { least: 0, most: 99 }, seq(run(m, "\t\n\r "), one(m, "]}"))),
-  run(m, "\t "));
-const skipLostBehind = seq(skipClosers, run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "),
-      optional(m, lit(m, "{")), run(m, "\t\n\r "), not(m, seq(lit(m, "\""), skipEnds)), and(m, lit(m, "\"")),
-      skipLostName), skipEof));
-const skipQuoteBehind = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext),
-    seq(skipOwnCloser, skipLostBehind)));
-const skipEscapedEnd = seq(lit(m, "\\\""), skipQuoteBehind);
-const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
-    skipQuoteBehind), seq(skipOwnCloser, skipLostBehind));
-const text136 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
-  { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
-    "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
-const leaf146 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
-const readBadBlankPair = mistake(m, (start, end, raw) => ({ type: 'BadBlankPair', start, end, raw }), seq(lit(m,
-    "\""), run(m, "\t "), lit(m, "\""), not(m, skipEnds)));
-const leaf147 = leaf(m, readBadBlankPair);
-const readBadQuote = mistake(m, (start, end, raw) => ({ type: 'BadQuote', start, end, raw }), seq(lit(m, "\""),
-    and(m, one(m, "^"))));
-const leaf149 = leaf(m, readBadQuote);
-const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
-      seq(skipEol, run(m, "\t\n\r "), skipQuoteNext)), not(m, seq(run(m, "\t\n\r "), skipOwnCloser, skipClosers,
-        run(m, "\t\n\r "), skipEof)), skipEol, run(m, "\t\n\r ")));
-const readBadControl = mistake(m, (start, end, raw) => ({ type: 'BadControl', start, end, raw }), one(m,
-"\u0000-\t\u000b\f\u000e-\u001f"));
-const skipCutEscape = seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
-  "0-9A-Fa-f")))), skipEof);
-const readEol = coded(readEolCode, "\n\r", true);
-const readBadEscape = mistake(m, (start, end, raw, l) => ({ type: 'BadEscape', start, end, raw, code: l[0] ?? null,
-      lineEnd: l[1] ?? null, char: l[2] ?? null }), seq(lit(m, "\\u{"), label(m, 0, text(m, repeat(m, { least: 1,
-            most: 6 }, one(m, "0-9A-Fa-f")))), lit(m, "}")), seq(lit(m, "\\x"), label(m, 0, text(m, repeat(m,
-          { least: 2, most: 2 }, one(m, "0-9A-Fa-f"))))), seq(lit(m, "\\"), label(m, 1, readEol)), seq(lit(m,
-    "\\"), label(m, 2, text(m, one(m, "\"'0`v\u00ab\u00b4\u2018-\u201f\uff02\uff07")))), seq(lit(m, "\\"), not(m,
-      one(m, "\"/\\\\bfnrt"))));
-const readTextFlaw = choice(m, readBadNewline, readBadControl, tuple(m, [0, 1, 2], not(m, skipEscapedEnd), not(m,
-      skipCutEscape), readBadEscape));
-const leaf151 = leaf(m, readTextFlaw);
-const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
-        "\t\n\r "), choice(m, skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","),
-          skipEol, skipEof)))), seq(skipInArray, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
-        "\t\n\r "), choice(m, skipLostElement, seq(skipNumeral, run(m, "\t\n\r "), one(m, ",]")),
-          seq(skipLiteral, run(m, "\t\n\r "), one(m, ",]")), one(m, "[{"))), seq(skipClosers, choice(m, lit(m,
-          ","), skipEol, skipEof)))), seq(not(m, skipInObject), not(m, skipInArray), skipEndsRoot));
-const readBadLoneQuote = mistake(m, (start, end, raw) => ({ type: 'BadLoneQuote', start, end, raw }), lit(m, ""));
-const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
-  readBadLoneQuote);
-const leaf158 = leaf(m, readPairEnds);
-const readBadEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadEscapedEnd', start, end, raw }), seq(lit(m,
-    "\\\""), and(m, skipQuoteBehind)));
-const readBadOtherEnd = mistake(m, (start, end, raw) => ({ type: 'BadOtherEnd', start, end, raw }), seq(one(m,
-    "\"'\u2019\u201d"), and(m, skipQuoteBehind)));
-const readMissingLastQuote = mistake(m, (start, end, raw) => ({ type: 'MissingLastQuote', start, end, raw }),
-  and(m, seq(run(m, "\t\n\r "), skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof)));
-const readMissingQuote = mistake(m, (start, end, raw) => ({ type: 'MissingQuote', start, end, raw }), and(m,
-    choice(m, skipQuoteLost, seq(skipEol, run(m, "\t\n\r "), skipQuoteNext))));
-const readDoubleEnd = choice(m, lit(m, "\""), readBadEscapedEnd, readBadOtherEnd, readMissingLastQuote,
-  readMissingQuote, readMissingStringEnd);
-const leaf162 = leaf(m, readDoubleEnd);
-const leaf168 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
-const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
-const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
-    skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
-const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""), run(m,
-    "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m, skipLostName, skipLostElement)),
-      seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof));
-const text169 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
-    least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
-  { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
-            one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
-const readBadApostrophe = mistake(m, (start, end, raw) => ({ type: 'BadApostrophe', start, end, raw }), seq(one(m,
-    "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-const readContraction = node(m, (start, end, l) => ({ type: 'Contraction', start, end, text: l[0] }), label(m, 0,
-    text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
-const readBadInnerMark = mistake(m, (start, end, raw) => ({ type: 'BadInnerMark', start, end, raw }), seq(one(m,
-    "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-const leaf173 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
-const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
-const readMissingSingleQuote = mistake(m, (start, end, raw) => ({ type: 'MissingSingleQuote', start, end, raw }),
-  and(m, skipSingleLost));
-const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
-  readMissingStringEnd);
-const leaf177 = leaf(m, readSingleEnd);
-const leaf181 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-const text182 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
-  { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
-            one(m, "0-9A-Fa-f"))))) });
-const readBadInnerSmart = mistake(m, (start, end, raw) => ({ type: 'BadInnerSmart', start, end, raw }), seq(one(m,
-    "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-const leaf183 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
-const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-const leaf185 = leaf(m, readSmartEnd);
-const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-const readClosingFence = closes(m, 0, readFence);
-const skipClosingFence = quiet(m, readClosingFence);
-const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-const leaf187 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
-const readBadFencedText = mistake(m, (start, end, raw) => ({ type: 'BadFencedText', start, end, raw }), seq(lit(m,
-    "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "), skipEol));
-const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
-  label(m, 0, readBadFencedText));
-const leaf192 = leaf(m, readFencedTextStart);
-const text195 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
-      "```"))), skipEol) });
-const readBlank = text(m, one(m, "\t "));
-const leaf196 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
-        readBlank), lit(m, "```")), readMissingStringEnd));
-const leaf198 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-const text199 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
-        one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
-const readBadInnerBacktick = mistake(m, (start, end, raw) => ({ type: 'BadInnerBacktick', start, end, raw }),
-  seq(one(m, "`\u00b4"), not(m, skipEnds)));
-const leaf200 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
-const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-const leaf202 = leaf(m, readBacktickEnd);
-const readBadConcatenation = mistake(m, (start, end, raw) => ({ type: 'BadConcatenation', start, end, raw }),
-  seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), and(m, seq(optional(m, skipPrefix), one(m,
-"\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-const leaf204 = leaf(m, readBadConcatenation);
-const leaf206 = leaf(m, lit(m, ""));
-const readBadVariable = mistake(m, (start, end, raw) => ({ type: 'BadVariable', start, end, raw }), seq(run(m,
-    "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m, "^\n\r\"'+,]}", 1)));
-const leaf207 = leaf(m, readBadVariable);
-const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-const leaf209 = leaf(m, readTextEnd);
-const readBadCutSign = mistake(m, (start, end, raw) => ({ type: 'BadCutSign', start, end, raw }), seq(lit(m, "-"),
-    skipEof));
-const readBadCutNumber = mistake(m, (start, end, raw, l) => ({ type: 'BadCutNumber', start, end, raw,
-      text: l[0] }), seq(label(m, 0, text(m, seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m,
-              "."), run(m, "0-9", 1)))))), choice(m, lit(m, "."), seq(one(m, "Ee"), optional(m, one(m,
-    "+\\-")))), skipEof));
-const skipExponent = seq(one(m, "Ee"), optional(m, one(m, "+\\-")), run(m, "0-9", 1));
-const readBadLeadingZero = mistake(m, (start, end, raw, l) => ({ type: 'BadLeadingZero', start, end, raw,
-      code: l[0], rest: l[1] }), seq(label(m, 0, text(m, seq(optional(m, lit(m, "-")), lit(m, "0"), run(m, "0-9",
-            1)))), label(m, 1, text(m, seq(optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m,
-            skipExponent)))), and(m, skipEndsWord)));
-const readBadPlus = mistake(m, (start, end, raw) => ({ type: 'BadPlus', start, end, raw }), lit(m, "+"));
-const readBadRadix = mistake(m, (start, end, raw) => ({ type: 'BadRadix', start, end, raw }), seq(caseless(m,
-    "0x"), run(m, "0-9A-Fa-f", 1)), seq(caseless(m, "0o"), run(m, "0-7", 1)), seq(caseless(m, "0b"), run(m, "01",
-      1)));
-const readBadDigitGroups = mistake(m, (start, end, raw) => ({ type: 'BadDigitGroups', start, end, raw }),
-  seq(run(m, "0-9", 1), many(m, 1, seq(lit(m, "_"), run(m, "0-9", 1)))));
-const readBadPoint = mistake(m, (start, end, raw) => ({ type: 'BadPoint', start, end, raw }), lit(m, "."));
-const readBadFraction = mistake(m, (start, end, raw) => ({ type: 'BadFraction', start, end, raw }), seq(lit(m,
-    "."), run(m, "0-9", 1)));
-const readLooseDecimal = choice(m, text(m, seq(choice(m, readBadDigitGroups, run(m, "0-9", 1)), optional(m,
-        choice(m, seq(lit(m, "."), run(m, "0-9", 1)), readBadPoint)), optional(m, skipExponent))), text(m,
-    seq(readBadFraction, optional(m, skipExponent))));
-const readRepairedNumber = node(m, (start, end, l) => ({ type: 'RepairedNumber', start, end, sign: l[0],
-      digits: l[1] }), seq(label(m, 0, text(m, optional(m, choice(m, lit(m, "-"), readBadPlus)))), label(m, 1,
-      choice(m, readBadRadix, readLooseDecimal)), and(m, skipEndsWord)));
-const skipNan = seq(optional(m, one(m, "+\\-")), choice(m, caseless(m, "nan"), caseless(m, "infinity"), caseless(m,
-"inf")));
-const readBadNan = mistake(m, (start, end, raw) => ({ type: 'BadNan', start, end, raw }), seq(skipNan, and(m,
-      skipEndsWord)));
-const readBadConstant = mistake(m, (start, end, raw) => ({ type: 'BadConstant', start, end, raw }),
-  seq(skipOtherConstant, and(m, skipEndsWord)));
-const skipCutWord = choice(m, lit(m, "tru"), lit(m, "tr"), lit(m, "t"), lit(m, "fals"), lit(m, "fal"), lit(m,
-  "fa"), lit(m, "f"), lit(m, "nul"), lit(m, "nu"), lit(m, "n"));
-const readBadCutWord = mistake(m, (start, end, raw) => ({ type: 'BadCutWord', start, end, raw }), seq(skipCutWord,
-    skipEof));
-const readBadConstructor = mistake(m, (start, end, raw, l) => ({ type: 'BadConstructor', start, end, raw,
-      text: l[0] }), seq(optional(m, seq(lit(m, "new"), run(m, "\t ", 1))), skipNameWord, repeat(m, { least: 0,
-        most: 9 }, seq(lit(m, "."), skipNameWord)), lit(m, "("), run(m, "\t\n\r "), label(m, 0, choice(m, pick(m,
-          0, readDoubleName), pick(m, 0, readSingleName), text(m, skipNumeral))), run(m, "\t\n\r "), lit(m, ")")));
-const readBadDots = mistake(m, (start, end, raw) => ({ type: 'BadDots', start, end, raw }), seq(choice(m,
-      seq(lit(m, "..."), run(m, ".")), run(m, "\u2026", 1)), and(m, skipEndsWord)));
-const readBadOpenQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadOpenQuote', start, end, raw,
-      text: l[0] }), seq(label(m, 0, text(m, seq(one(m, "^\n\r \",:[]{}"), run(m, "^\n\r\",[]{}")))), lit(m, "\""),
-    and(m, skipEnds)));
-const skipBalanced = choice(m, seq(lit(m, "("), repeat(m, { least: 0, most: 200 }, choice(m, one(m, "^\n\r()"),
-        seq(lit(m, "("), repeat(m, { least: 0, most: 99 }, one(m, "^\n\r()")), lit(m, ")")))), lit(m, ")")),
-  seq(lit(m, "${"), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r{}")), lit(m, "}")), seq(lit(m, "{"), repeat(m,
-      { least: 0, most: 200 }, one(m, "^\n\r{}")), lit(m, "}")), seq(lit(m, "<"), repeat(m, { least: 0,
-        most: 200 }, one(m, "^\n\r<>")), lit(m, ">")));
-const skipBareUnit = choice(m, skipBalanced, one(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a"), seq(lit(m, "\""),
-    repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"")), lit(m, "\"")));
-const readBadBareString = mistake(m, (start, end, raw, l) => ({ type: 'BadBareString', start, end, raw,
-      text: l[0] }), seq(not(m, skipClosingFenceLine), label(m, 0, text(m, seq(skipBareUnit, many(m, 0, choice(m,
-              seq(run(m, "\t "), not(m, skipCommentStart), skipBareUnit), lit(m, "/"), lit(m, "#"))))))));
-const readRepairedWord = node(m, (start, end, l) => ({ type: 'RepairedWord', start, end, value: l[0] }), label(m,
-    0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readRepairedNumber)), label(m, 0, choice(m,
-      readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
-      readBadBareString)));
-const leaf211 = leaf(m, tuple(m, [0, 1, 2], not(m, skipMemberAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
-        lit(m, ","), lit(m, "..."), lit(m, "\u2026"))), readRepairedWord));
-const readGap = coded(readGapCode,
-"\u0000\t-\r\u001b #/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-const readBadTrailingComma = mistake(m, (start, end, raw) => ({ type: 'BadTrailingComma', start, end, raw }),
-  seq(lit(m, ","), and(m, seq(skipGapAhead, one(m, ")]}\uff3d\uff5d")))));
-const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), one(m,
-";\u3001\uff0c"));
-const readMissingComma = mistake(m, (start, end, raw) => ({ type: 'MissingComma', start, end, raw }), and(m,
-    choice(m, skipValueStart, skipNameWord, lit(m, "("))));
-const readMissingSeparator = mistake(m, (start, end, raw) => ({ type: 'MissingSeparator', start, end, raw }),
-  lit(m, ""));
-const readSeparator = coded(readSeparatorCode, null);
-const leaf235 = leaf(m, readSeparator);
-const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), lit(m, ","));
-const readBadEllipsis = mistake(m, (start, end, raw) => ({ type: 'BadEllipsis', start, end, raw }), seq(lit(m,
-    "..."), run(m, ".")), run(m, "\u2026", 1));
-const readInRootObject = inside(m, 1);
-const skipInRootObject = readInRootObject;
-const readInObjectAround = inside(m, 0);
-const skipInObjectAround = readInObjectAround;
-const skipInAnyObject = choice(m, skipInRootObject, skipInObjectAround);
-const readBadElementText = mistake(m, (start, end, raw) => ({ type: 'BadElementText', start, end, raw }),
-  seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m, skipClosingFenceLine), not(m, seq(skipInAnyObject,
-        skipMemberAhead)), one(m, "^"), run(m, "^\n\r\"'-),[]{}")));
-const leaf242 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator),
-    readBadElementText));
-const readArrayEnd = node(m, (start, end) => ({ type: 'ArrayEnd', start, end }), one(m, ")]\uff3d"));
-const readInRootArray = inside(m, 3);
-const skipInRootArray = readInRootArray;
-const readInArrayAround = inside(m, 2);
-const skipInArrayAround = readInArrayAround;
-const skipInAnyArray = choice(m, skipInRootArray, skipInArrayAround);
-const readBadRootEnd = mistake(m, (start, end, raw) => ({ type: 'BadRootEnd', start, end, raw }), one(m, ")]}"));
-const readMissingBracket = mistake(m, (start, end, raw) => ({ type: 'MissingBracket', start, end, raw }), and(m,
-    one(m, "\"')]`{}\u00ab\u00b4\u2018-\u201f\uff02\uff07\uff3d\uff5d")));
-const readMissingEnd = mistake(m, (start, end, raw) => ({ type: 'MissingEnd', start, end, raw }), lit(m, ""));
-const readCloseTuple = choice(m, tuple(m, [0, 1], and(m, lit(m, ")")), readArrayEnd), tuple(m, [0, 1, 2], not(m,
-      skipInAnyArray), and(m, lit(m, "]")), readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m,
-      lit(m, "}")), readBadRootEnd), readMissingBracket, readMissingEnd);
-const leaf251 = leaf(m, readCloseTuple);
-const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
-const readBadArrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadArrayEnd', start, end, raw }), seq(not(m,
-      skipInAnyObject), lit(m, "}")), seq(not(m, skipInObjectAround), lit(m, "}"), and(m, skipMemberBehind)));
-const readCloseArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadArrayEnd,
-  readMissingBracket, readMissingEnd);
-const leaf262 = leaf(m, readCloseArray);
-const leaf266 = leaf(m, readRepairedText);
-const readMissingValue = mistake(m, (start, end, raw) => ({ type: 'MissingValue', start, end, raw }), lit(m, ""));
-const leaf267 = leaf(m, choice(m, and(m, skipEof), tuple(m, [0, 1], and(m, one(m, ",]}")), readMissingValue),
-    readRepairedWord, readMissingValue));
-const readBadLateColon = mistake(m, (start, end, raw) => ({ type: 'BadLateColon', start, end, raw }), seq(run(m,
-    "\t\n\r "), lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
-const leaf269 = leaf(m, readBadLateColon);
-const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingNameEnd', start, end, raw }),
-  seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m,
-    "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
-const readBadInnerBracket = mistake(m, (start, end, raw) => ({ type: 'BadInnerBracket', start, end, raw }), lit(m,
-  "["), seq(not(m, skipInAnyArray), lit(m, "{")));
-const readInTuple = inside(m, 4);
-const skipInTuple = readInTuple;
-const readBadText = mistake(m, (start, end, raw) => ({ type: 'BadText', start, end, raw }), seq(not(m,
-      seq(skipInTuple, lit(m, ")"))), not(m, skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m,
-"^\n\r\"',[]{}\uff3d\uff5d")));
-const leaf271 = leaf(m, choice(m, readBadComma, readBadEllipsis, readMissingNameEnd, readBadInnerBracket,
-    readBadText));
-const readObjectEnd = node(m, (start, end) => ({ type: 'ObjectEnd', start, end }), one(m, "}\uff5d"));
-const readBadObjectEnd = mistake(m, (start, end, raw) => ({ type: 'BadObjectEnd', start, end, raw }), seq(not(m,
-      skipInAnyArray), lit(m, "]")), seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"),
-        skipMemberBehind))));
-const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readMissingBracket, readMissingEnd);
-const leaf277 = leaf(m, readCloseObject);
-const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-const leaf281 = leaf(m, readCloseNamedArray);
-const readCloseBraceArray = choice(m, readBadRootEnd, readMissingEnd);
-const leaf283 = leaf(m, readCloseBraceArray);
-const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
-  seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
-    lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))));
-const leaf285 = leaf(m, readBadLateBracket);
-const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-const leaf287 = leaf(m, readCloseRootObject);
-const skipLogTag = seq(repeat(m, { least: 0, most: 40 }, one(m, " +-:TZ")), lit(m, "]"), run(m, "\t ", 1), one(m,
-"^\n\r),;]}"));
-const skipConstantAhead = choice(m, seq(choice(m, skipLiteral, skipOtherConstant, skipNan), run(m, "\t\n\r "),
-    choice(m, one(m, ",]"), skipEof)), seq(skipCutWord, skipEof));
-const skipWordList = seq(run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1), many(m, 0, seq(choice(m, seq(run(m,
-          "\t\n\r "), lit(m, ","), run(m, "\t\n\r ")), seq(run(m, "\t "), skipEol, run(m, "\t\n\r "))), run(m,
-        "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1))), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t\n\r "), skipEof);
-const skipArrayAhead = choice(m, seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m,
-      "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), one(m, "(+-/[]{\u2026"), seq(one(m, "0-9"), not(m,
-          skipLogTag)), skipConstantAhead, skipWordList, seq(skipNameWord, lit(m, "("), run(m, "\t\n\r "), one(m,
-      "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), skipEof)), lit(m, "\uff3b"));
-const leaf289 = leaf(m, and(m, skipArrayAhead));
-const readBadLateElement = mistake(m, (start, end, raw) => ({ type: 'BadLateElement', start, end, raw }),
-  seq(lit(m, "]"), run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead,
-          skipNumeral), run(m, "\t\n\r "), lit(m, "]")))));
-const leaf294 = leaf(m, readBadLateElement);
-const readCloseRootArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadRootEnd,
-  readMissingEnd);
-const leaf296 = leaf(m, readCloseRootArray);
-const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
-const leaf298 = leaf(m, and(m, skipMemberStart));
-const readMissingOpen = mistake(m, (start, end, raw) => ({ type: 'MissingOpen', start, end, raw }), lit(m, ""));
-const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
-  seq(label(m, 0, readObjectKind), readMissingOpen));
-const leaf300 = leaf(m, readOpenlessStart);
-const leaf303 = leaf(m, and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))));
-const readRepairedRoot = node(m, (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }), label(m,
-    0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readRepairedNumber, readBadNan,
-      readBadConstant, readBadCutWord)));
-const readRootWord = choice(m, pick(m, 0, readWord, and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m,
-      skipEndsRoot)));
-const leaf304 = leaf(m, readRootWord);
-const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), one(m, "[{")));
-const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
-          most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
-        choice(m, seq(lit(m, "\""), skipEndsRoot), skipEof)), seq(many(m, 0, choice(m, one(m, "^\"\\\\"),
-            skipGoodEscape)), lit(m, "\""), run(m, "\t\n\r "), skipEof))), lit(m, "\"\"\""), seq(not(m,
-      skipCodeMark), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m,
-    "'"), run(m, "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-const leaf307 = leaf(m, and(m, skipRootTextAhead));
-const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
-const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
-  seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-const leaf310 = leaf(m, readBadFence);
-const skipText = coded(skipTextCode, "\"'", true);
-const skipNumber = coded(skipNumberCode, "\\-0-9", true);
-const skipConstant = coded(skipConstantCode, "fnt", true);
-const skipWord = choice(m, seq(skipText, and(m, skipEnds), not(m, seq(run(m, "\t\n\r "), lit(m, "+")))),
-  skipNumber, skipConstant);
-const skipBadCutSign = seq(lit(m, "-"), skipEof);
-const skipBadCutNumber = seq(seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m,
-          "0-9", 1)))), choice(m, lit(m, "."), seq(one(m, "Ee"), optional(m, one(m, "+\\-")))), skipEof);
-const skipBadLeadingZero = seq(seq(optional(m, lit(m, "-")), lit(m, "0"), run(m, "0-9", 1)), seq(optional(m,
-      seq(lit(m, "."), run(m, "0-9", 1))), optional(m, skipExponent)), and(m, skipEndsWord));
-const skipBadRadix = choice(m, seq(caseless(m, "0x"), run(m, "0-9A-Fa-f", 1)), seq(caseless(m, "0o"), run(m, "0-7",
-      1)), seq(caseless(m, "0b"), run(m, "01", 1)));
-const skipBadDigitGroups = seq(run(m, "0-9", 1), many(m, 1, seq(lit(m, "_"), run(m, "0-9", 1))));
-const skipBadFraction = seq(lit(m, "."), run(m, "0-9", 1));
-const skipLooseDecimal = choice(m, seq(choice(m, skipBadDigitGroups, run(m, "0-9", 1)), optional(m, choice(m,
-        seq(lit(m, "."), run(m, "0-9", 1)), lit(m, "."))), optional(m, skipExponent)), seq(skipBadFraction,
-    optional(m, skipExponent)));
-const skipRepairedNumber = seq(optional(m, choice(m, lit(m, "-"), lit(m, "+"))), choice(m, skipBadRadix,
-    skipLooseDecimal), and(m, skipEndsWord));
-const skipBadNan = seq(skipNan, and(m, skipEndsWord));
-const skipBadConstant = seq(skipOtherConstant, and(m, skipEndsWord));
-const skipBadCutWord = seq(skipCutWord, skipEof);
-const skipRepairedRoot = choice(m, skipBadCutSign, skipBadCutNumber, skipBadLeadingZero, skipRepairedNumber,
-  skipBadNan, skipBadConstant, skipBadCutWord);
-const skipRootWord = choice(m, seq(skipWord, and(m, skipEndsRoot)), seq(skipRepairedRoot, and(m, skipEndsRoot)));
-const readBadSequence = mistake(m, (start, end, raw) => ({ type: 'BadSequence', start, end, raw }), seq(run(m,
-      "\t\n\r ", 1), optional(m, seq(lit(m, ","), run(m, "\t\n\r "))), and(m, choice(m, lit(m, "{"),
-        skipArrayAhead))), seq(lit(m, ","), run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), skipArrayAhead))),
-  seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m,
-        skipRootWord, skipRootTextAhead))));
-const leaf313 = leaf(m, readBadSequence);
-const leaf332 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
-const readBadRootComma = mistake(m, (start, end, raw) => ({ type: 'BadRootComma', start, end, raw }), seq(run(m,
-    "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
-const leaf333 = leaf(m, choice(m, readBadRootComma, lit(m, "")));
-const leaf335 = leaf(m, not(m, skipClosingFence));
-const skipProseObjectAhead = seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, seq(one(m,
-      "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 0, most: 200 }, one(m,
-      "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), choice(m, seq(one(m,
-          "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), choice(m, one(m, ",:}"), skipEof)),
-        skipEof)), seq(skipNameWord, run(m, "\t\n\r "), choice(m, lit(m, ":"), skipEof)), lit(m, "}"), lit(m,
-    "\\\""), skipEof));
-const leaf336 = leaf(m, and(m, skipProseObjectAhead));
-const skipProseArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m,
-    "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "{"), skipConstantAhead, seq(repeat(m, { least: 1,
-          most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)), seq(lit(m, "["),
-      run(m, "\t\n\r "), one(m, "\"0-9[{")), skipEof));
-const leaf338 = leaf(m, and(m, skipProseArrayAhead));
-const readBadCall = mistake(m, (start, end, raw) => ({ type: 'BadCall', start, end, raw }), seq(skipNameWord,
-    repeat(m, { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m,
-      seq(run(m, "\t\n\r "), one(m, "\"'[`{")))), seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
-const skipDeclaration = seq(choice(m, lit(m, "var"), lit(m, "let"), lit(m, "const")), run(m, "\t ", 1),
-  skipNameWord, run(m, "\t "), lit(m, "="));
-const skipExporting = choice(m, seq(lit(m, "export"), run(m, "\t ", 1), lit(m, "default")), lit(m, "return"));
-const readBadAssignment = mistake(m, (start, end, raw) => ({ type: 'BadAssignment', start, end, raw }),
-  seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
-            skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting), and(m, seq(run(m, "\t\n\r "), one(m,
-"\"'[`{")))));
-const leaf340 = leaf(m, choice(m, readBadCall, readBadAssignment));
-const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
-    ";"))), lit(m, ";")));
-const leaf345 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
-const readBadRootBracket = mistake(m, (start, end, raw) => ({ type: 'BadRootBracket', start, end, raw }), run(m,
-    "]}", 1));
-const skipProseStop = choice(m, skipProseObjectAhead, skipProseArrayAhead, skipFenceMark, lit(m, "\ufeff"),
-  seq(lit(m, "("), run(m, "\t\n\r "), one(m, "[{"), run(m, "\t\n\r "), one(m,
-"\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
-const readBadProse = mistake(m, (start, end, raw) => ({ type: 'BadProse', start, end, raw }), seq(one(m, "^"),
-    many(m, 0, choice(m, one(m, "^([`{~\ufeff"), seq(not(m, skipProseStop), one(m, "^"))))));
-const leaf347 = leaf(m, choice(m, readBadRootBracket, tuple(m, [0, 1], not(m, skipFenceMark), readBadProse)));
-const readFenceEnd = readClosingFence;
-const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
-""));
-const leaf351 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
-const readMissingDocument = mistake(m, (start, end, raw) => ({ type: 'MissingDocument', start, end, raw }), lit(m,
-""));
-const leaf354 = leaf(m, readMissingDocument);
-const readBadLooseFence = mistake(m, (start, end, raw) => ({ type: 'BadLooseFence', start, end, raw }), skipFence);
-const leaf356 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadProse));
-const leaf358 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
-
-const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf146, body: { op: 'choice', starts: [STARTS_13, STARTS_13], alternatives: [{ op: 'leaf', read: leaf147 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf149 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf151 }] } }, { op: 'leaf', read: leaf158 }] }] } }] };
-const stepquoted: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf115, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf129, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf135, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf168, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf181, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf187, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf198, body: { op: 'again', step: () => stepBacktickText } }] }] };
-const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf204 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [stepquoted, { op: 'leaf', read: leaf206 }] }] }, { op: 'leaf', read: leaf207 }] } }, { op: 'leaf', read: leaf209 }] };
-const stepelementValue: Step = { op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf36 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf66, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf114, body: stepstring }] }, { op: 'leaf', read: leaf211 }] };
-const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf235 }] };
-const stepelementPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, stepelement, { op: 'leaf', read: leaf242 }] };
-const stepmemberValue: Step = { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf100 }, { op: 'leaf', read: leaf102, isShortcut: true }, { op: 'leaf', read: leaf103 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf66, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf266 }, stepstring, { op: 'leaf', read: leaf267 }] };
-const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf78 }, { op: 'loop', body: { op: 'leaf', read: leaf98 } }, stepmemberValue, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf269 }, { op: 'loop', body: { op: 'leaf', read: leaf98 } }, stepmemberValue] } }, { op: 'leaf', read: leaf235 }] };
-const stepobjectPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf72, isShortcut: true }, { op: 'leaf', read: leaf77 }, stepmember, { op: 'leaf', read: leaf271 }] };
-const stepbracketValue: Step = { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf66, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'again', step: () => stepRootArray } }] }] };
-const stepfreshValue: Step = { op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf303, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf304 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf307, body: stepstring }] }] };
-const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf313 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf206 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf333 }] };
-const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
-const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf336, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf338, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf340 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf206 }] }, { op: 'leaf', read: leaf345 }] };
-const stepfencedPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf77 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf335, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf347 }] };
-const steparound: Step = { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf77 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf356 }] };
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf354 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf358 }] } };
-const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf16 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf283 }] } };
-const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf68 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf281 }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf104 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf277 }] } };
-const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf108 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf262 }] } };
-const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf111 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf251 }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf124 }] } };
-const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text123 } };
-const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf128 }] } };
-const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text127 } };
-const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf132 }] } };
-const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text130 } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, stepinnerPair, { op: 'leaf', read: leaf151 }] } }, { op: 'leaf', read: leaf162 }] } };
-const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text136, isSome: true } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_17], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf173 }] } }, { op: 'leaf', read: leaf177 }] } };
-const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text169, isSome: true } };
-const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf183 }] } }, { op: 'leaf', read: leaf185 }] } };
-const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text182, isSome: true } };
-const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf196 }] } };
-const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text195 } };
-const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_24], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } };
-const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text199, isSome: true } };
-const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf104 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf285 }, stepobjectPart] } }, { op: 'leaf', read: leaf287 }] } };
-const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf108 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf294 }, stepelementPart] } }, { op: 'leaf', read: leaf296 }] } };
-const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf300 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf285 }, stepobjectPart] } }, { op: 'leaf', read: leaf287 }] } };
-const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf310 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf206 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf351 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
-  machine: m,
-  starts: {
-    Document: { op: 'again', step: () => stepDocument },
-  },
+  starts: ['Document'],
+  rules: once(makeRules),
   mistakes: {
     MissingDocument: {"code":"missing-document","severity":"error","meaning":"The text holds no JSON value.","example":"Sorry.","mend":"Write one JSON value.","isCut":false},
     BadSequence: {"code":"bad-sequence","severity":"warning","meaning":"Several values stand behind each other, as in NDJSON. The value is the list of them.","example":"{\"a\": 1}\n{\"a\": 2}","mend":"Write one array, or read the lines one by one.","isCut":false},

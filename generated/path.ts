@@ -1,6 +1,6 @@
 // Generated from grammars/path.peggy: do not edit.
 
-import { type CompiledGrammar, type TreeNode, Machine, choice, label, leaf, lit, node, not, one, pick, repeat, run, seq, text } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type TreeNode, Machine, once, choice, label, leaf, lit, node, not, one, pick, repeat, run, seq, text } from '../src/engine/index.ts';
 
 export interface PathNode extends TreeNode {
   readonly type: 'Path';
@@ -48,33 +48,40 @@ export interface Texts {
 export interface Mistakes {
 }
 
-const m = new Machine();
+function makeRules(): GrammarRules {
+  const m = new Machine();
 
-const readName = node(m, (start, end, l) => ({ type: 'Name', start, end, index: l[0] ?? null,
-      text: l[1] ?? null }), seq(label(m, 0, text(m, run(m, "0-9", 1))), not(m, one(m, "^.[]"))), label(m, 1,
-    text(m, run(m, "^\".[]", 1))));
-const readIndex = node(m, (start, end, l) => ({ type: 'Index', start, end, index: l[0] }), label(m, 0, text(m,
-      run(m, "0-9", 1))));
-const readEscape = node(m, (start, end, l) => ({ type: 'Escape', start, end, code: l[0] ?? null,
-      char: l[1] ?? null }), seq(lit(m, "\\u"), label(m, 0, text(m, repeat(m, { least: 4, most: 4 }, one(m,
-  "0-9A-Fa-f"))))), seq(lit(m, "\\"), label(m, 1, text(m, one(m, "\"/\\\\nrt")))));
-const readPlain = node(m, (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }), label(m, 0, text(m,
-      run(m, "^\"\\\\", 1))));
-const readQuoted = node(m, (start, end, l) => ({ type: 'Quoted', start, end, parts: l[0] }), seq(lit(m, "\""),
-    label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, readEscape, readPlain))), lit(m, "\"")));
-const read_index = pick(m, 1, lit(m, "["), choice(m, readIndex, readQuoted), lit(m, "]"));
-const readStep = choice(m, readName, read_index);
-const readPath = node(m, (start, end, l) => ({ type: 'Path', start, end, first: l[0], rest: l[1] }), seq(label(m,
-      0, readStep), label(m, 1, repeat(m, { least: 0, listed: true }, choice(m, pick(m, 1, lit(m, "."), readName),
-          read_index))), not(m, one(m, "^"))));
-const leaf0 = leaf(m, readPath);
+  const readName = node(m, (start, end, l) => ({ type: 'Name', start, end, index: l[0] ?? null,
+        text: l[1] ?? null }), seq(label(m, 0, text(m, run(m, "0-9", 1))), not(m, one(m, "^.[]"))), label(m, 1,
+      text(m, run(m, "^\".[]", 1))));
+  const readIndex = node(m, (start, end, l) => ({ type: 'Index', start, end, index: l[0] }), label(m, 0, text(m,
+        run(m, "0-9", 1))));
+  const readEscape = node(m, (start, end, l) => ({ type: 'Escape', start, end, code: l[0] ?? null,
+        char: l[1] ?? null }), seq(lit(m, "\\u"), label(m, 0, text(m, repeat(m, { least: 4, most: 4 }, one(m,
+    "0-9A-Fa-f"))))), seq(lit(m, "\\"), label(m, 1, text(m, one(m, "\"/\\\\nrt")))));
+  const readPlain = node(m, (start, end, l) => ({ type: 'Plain', start, end, text: l[0] }), label(m, 0, text(m,
+        run(m, "^\"\\\\", 1))));
+  const readQuoted = node(m, (start, end, l) => ({ type: 'Quoted', start, end, parts: l[0] }), seq(lit(m, "\""),
+      label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, readEscape, readPlain))), lit(m, "\"")));
+  const read_index = pick(m, 1, lit(m, "["), choice(m, readIndex, readQuoted), lit(m, "]"));
+  const readStep = choice(m, readName, read_index);
+  const readPath = node(m, (start, end, l) => ({ type: 'Path', start, end, first: l[0], rest: l[1] }), seq(label(m,
+        0, readStep), label(m, 1, repeat(m, { least: 0, listed: true }, choice(m, pick(m, 1, lit(m, "."), readName),
+            read_index))), not(m, one(m, "^"))));
+  const leaf0 = leaf(m, readPath);
+
+  return {
+    machine: m,
+    steps: {
+      Path: { op: 'leaf', read: leaf0 },
+    },
+  };
+}
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
-  machine: m,
-  starts: {
-    Path: { op: 'leaf', read: leaf0 },
-  },
+  starts: ['Path'],
+  rules: once(makeRules),
   mistakes: {
   },
   registers: 0,

@@ -1,6 +1,6 @@
 // Generated from grammars/skill.peggy, grammars/skill-verdicts.peggy, grammars/skill-facts.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TreeNode, Machine, tableOf, and, caseless, choice, closes, coded, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TreeNode, Machine, once, tableOf, and, caseless, choice, closes, coded, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface TextEndNode extends TreeNode {
   readonly type: 'TextEnd';
@@ -282,1533 +282,1540 @@ export interface Mistakes {
   readonly MissingUnit: MissingUnitNode;
 }
 
-const m = new Machine();
+function makeRules(): GrammarRules {
+  const m = new Machine();
 
-const TABLE_0 = tableOf([65, 65], [67, 71], [73, 73], [76, 77], [79, 80], [82, 85], [95, 97], [99, 103], [105, 105], [108, 109], [111, 112], [114, 117], [126, 126]);
-const TABLE_1 = tableOf([35, 35], [42, 42], [45, 45], [58, 58], [61, 62], [95, 95], [126, 126]);
-const TABLE_2 = tableOf([68, 68], [73, 73], [76, 76], [78, 78], [84, 84], [100, 100], [105, 105], [110, 110]);
-const TABLE_3 = tableOf([91, 91]);
-const TABLE_4 = tableOf([9, 9], [32, 32], [35, 35], [42, 42], [45, 45], [48, 58], [61, 62], [68, 68], [73, 73], [76, 76], [78, 78], [84, 84], [91, 91], [95, 95], [100, 100], [105, 105], [110, 110], [126, 126]);
-const TABLE_5 = tableOf([67, 68], [70, 71], [77, 79], [85, 85], [99, 100], [102, 103], [109, 111], [117, 117]);
-const TABLE_6 = tableOf([33, 33], [41, 42], [44, 44], [46, 46], [58, 59], [63, 63], [93, 93], [95, 95]);
-const TABLE_7 = tableOf([65, 65], [70, 70], [79, 79], [84, 84], [97, 97], [102, 102], [111, 111], [116, 116]);
-const TABLE_8 = tableOf([76, 76], [82, 83], [108, 108], [114, 115]);
-const TABLE_9 = tableOf([9, 9], [32, 32], [42, 42], [58, 58], [61, 61], [95, 95]);
-const TABLE_10 = tableOf([68, 69], [82, 82], [84, 84], [100, 101], [114, 114], [116, 116]);
-const TABLE_11 = tableOf([67, 67], [79, 80], [83, 83], [111, 112], [115, 115]);
-const TABLE_12 = tableOf([9, 9], [32, 32], [40, 40], [42, 42], [91, 91], [95, 95], [124, 124]);
-const TABLE_13 = tableOf([73, 73], [83, 83], [85, 85], [87, 87], [105, 105], [115, 117], [119, 119]);
-const TABLE_14 = tableOf([65, 65], [67, 67], [70, 70], [79, 79], [84, 84], [97, 97], [99, 99], [102, 102], [111, 111], [116, 116]);
-const TABLE_15 = tableOf([48, 57], [67, 68], [70, 71], [77, 79], [82, 82], [85, 85], [99, 100], [102, 103], [109, 111], [114, 114], [117, 117]);
-const TABLE_16 = tableOf([67, 68], [70, 70], [80, 80], [83, 83], [99, 100], [102, 102], [112, 112], [115, 115]);
-const TABLE_17 = tableOf([67, 67], [69, 70], [73, 73], [76, 76], [80, 80], [83, 84], [97, 122]);
-const TABLE_18 = tableOf([67, 68], [70, 70], [99, 100], [102, 102]);
-const TABLE_19 = tableOf([67, 67], [80, 80], [83, 83], [99, 99], [112, 112], [115, 115]);
-const TABLE_20 = tableOf([65, 65], [70, 70], [85, 85], [97, 97], [102, 102], [117, 117]);
-const TABLE_21 = tableOf([48, 57], [65, 91], [95, 95], [97, 122]);
-const TABLE_22 = tableOf([0, 8], [11, 12], [14, 31], [33, 123], [125, 127]);
-const STOPS_0 = /abort|chang|chec[k\u212a]s|complet|confidence|creat|delet|deliverable|done|duration|elapsed|error|exit|fail|fatal|files|finish|generat|items|lines|modif|pass|remov|steps|succe|tas[k\u212a]s|tests|time|too[k\u212a]|updat|\u0060\u0060\u0060|\u007e\u007e\u007e|o[k\u212a]|green|red|[\u000a\u000d\u005f\u2611\u2705\u2713-\u2714\u2716-\u2718\u274c]/gi;
-const STOPS_1 = /[\u000a\u000d\u005d]/g;
-const STOPS_2 = /[\u000a\u000d\u0029]/g;
-const STOPS_3 = /[\u000a\u000d]/g;
-const STOPS_4 = /[\u0009-\u000a\u000d\u0020\u007c]/g;
+  const TABLE_0 = tableOf([65, 65], [67, 71], [73, 73], [76, 77], [79, 80], [82, 85], [95, 97], [99, 103], [105, 105], [108, 109], [111, 112], [114, 117], [126, 126]);
+  const TABLE_1 = tableOf([35, 35], [42, 42], [45, 45], [58, 58], [61, 62], [95, 95], [126, 126]);
+  const TABLE_2 = tableOf([68, 68], [73, 73], [76, 76], [78, 78], [84, 84], [100, 100], [105, 105], [110, 110]);
+  const TABLE_3 = tableOf([91, 91]);
+  const TABLE_4 = tableOf([9, 9], [32, 32], [35, 35], [42, 42], [45, 45], [48, 58], [61, 62], [68, 68], [73, 73], [76, 76], [78, 78], [84, 84], [91, 91], [95, 95], [100, 100], [105, 105], [110, 110], [126, 126]);
+  const TABLE_5 = tableOf([67, 68], [70, 71], [77, 79], [85, 85], [99, 100], [102, 103], [109, 111], [117, 117]);
+  const TABLE_6 = tableOf([33, 33], [41, 42], [44, 44], [46, 46], [58, 59], [63, 63], [93, 93], [95, 95]);
+  const TABLE_7 = tableOf([65, 65], [70, 70], [79, 79], [84, 84], [97, 97], [102, 102], [111, 111], [116, 116]);
+  const TABLE_8 = tableOf([76, 76], [82, 83], [108, 108], [114, 115]);
+  const TABLE_9 = tableOf([9, 9], [32, 32], [42, 42], [58, 58], [61, 61], [95, 95]);
+  const TABLE_10 = tableOf([68, 69], [82, 82], [84, 84], [100, 101], [114, 114], [116, 116]);
+  const TABLE_11 = tableOf([67, 67], [79, 80], [83, 83], [111, 112], [115, 115]);
+  const TABLE_12 = tableOf([9, 9], [32, 32], [40, 40], [42, 42], [91, 91], [95, 95], [124, 124]);
+  const TABLE_13 = tableOf([73, 73], [83, 83], [85, 85], [87, 87], [105, 105], [115, 117], [119, 119]);
+  const TABLE_14 = tableOf([65, 65], [67, 67], [70, 70], [79, 79], [84, 84], [97, 97], [99, 99], [102, 102], [111, 111], [116, 116]);
+  const TABLE_15 = tableOf([48, 57], [67, 68], [70, 71], [77, 79], [82, 82], [85, 85], [99, 100], [102, 103], [109, 111], [114, 114], [117, 117]);
+  const TABLE_16 = tableOf([67, 68], [70, 70], [80, 80], [83, 83], [99, 100], [102, 102], [112, 112], [115, 115]);
+  const TABLE_17 = tableOf([67, 67], [69, 70], [73, 73], [76, 76], [80, 80], [83, 84], [97, 122]);
+  const TABLE_18 = tableOf([67, 68], [70, 70], [99, 100], [102, 102]);
+  const TABLE_19 = tableOf([67, 67], [80, 80], [83, 83], [99, 99], [112, 112], [115, 115]);
+  const TABLE_20 = tableOf([65, 65], [70, 70], [85, 85], [97, 97], [102, 102], [117, 117]);
+  const TABLE_21 = tableOf([48, 57], [65, 91], [95, 95], [97, 122]);
+  const TABLE_22 = tableOf([0, 8], [11, 12], [14, 31], [33, 123], [125, 127]);
+  const STOPS_0 = /abort|chang|chec[k\u212a]s|complet|confidence|creat|delet|deliverable|done|duration|elapsed|error|exit|fail|fatal|files|finish|generat|items|lines|modif|pass|remov|steps|succe|tas[k\u212a]s|tests|time|too[k\u212a]|updat|\u0060\u0060\u0060|\u007e\u007e\u007e|o[k\u212a]|green|red|[\u000a\u000d\u005f\u2611\u2705\u2713-\u2714\u2716-\u2718\u274c]/gi;
+  const STOPS_1 = /[\u000a\u000d\u005d]/g;
+  const STOPS_2 = /[\u000a\u000d\u0029]/g;
+  const STOPS_3 = /[\u000a\u000d]/g;
+  const STOPS_4 = /[\u0009-\u000a\u000d\u0020\u007c]/g;
 
-function skipBlankLineCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l1: {
-    const s2 = p;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l3: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l3; }
-        p = skipEol(p);
-        if (p < 0) { break l3; }
-        break l1;
-      }
-      p = s2;
-    } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
-    p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (p < end) {
-      {
-        const s4 = p;
-        l5: {
-          p++;
-          return -1;
+  function skipBlankLineCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l1: {
+      const s2 = p;
+      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+        l3: {
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l3; }
+          p = skipEol(p);
+          if (p < 0) { break l3; }
+          break l1;
         }
-        p = s4;
-      }
-    } else m.touched ||= p >= end;
-  }
-  return p;
-}
-
-function skipIndentCode(p: number): number {
-  const { text, end } = m;
-  let n10 = 0;
-  l7: for (;;) {
-    if (n10 >= 3) break;
-    const s9 = p;
-    l8: {
-      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l8; }
+        p = s2;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
       p++;
-      n10++;
-      continue l7;
-    }
-    p = s9;
-    break;
-  }
-  return p;
-}
-
-function skipLineEndCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l11: {
-    const s12 = p;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l13: {
-        p = skipEol(p);
-        if (p < 0) { break l13; }
-        break l11;
-      }
-      p = s12;
-    } else m.touched ||= p >= end;
-    if (p < end) {
-      {
-        const s14 = p;
-        l15: {
-          p++;
-          return -1;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
+      if (p < end) {
+        {
+          const s4 = p;
+          l5: {
+            p++;
+            return -1;
+          }
+          p = s4;
         }
-        p = s14;
-      }
-    } else m.touched ||= p >= end;
+      } else m.touched ||= p >= end;
+    }
+    return p;
   }
-  return p;
-}
 
-function readIndentCode(p: number): number {
-  const { text, end } = m;
-  let value!: " "[];
-  const list22: " "[] = [];
-  let n20 = 0;
-  l17: for (;;) {
-    if (n20 >= 3) break;
-    const s19 = p;
-    l18: {
-      let v21!: " ";
-      if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l18; }
-      v21 = " ";
+  function skipIndentCode(p: number): number {
+    const { text, end } = m;
+    let n10 = 0;
+    l7: for (;;) {
+      if (n10 >= 3) break;
+      const s9 = p;
+      l8: {
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l8; }
+        p++;
+        n10++;
+        continue l7;
+      }
+      p = s9;
+      break;
+    }
+    return p;
+  }
+
+  function skipLineEndCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l11: {
+      const s12 = p;
+      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+        l13: {
+          p = skipEol(p);
+          if (p < 0) { break l13; }
+          break l11;
+        }
+        p = s12;
+      } else m.touched ||= p >= end;
+      if (p < end) {
+        {
+          const s14 = p;
+          l15: {
+            p++;
+            return -1;
+          }
+          p = s14;
+        }
+      } else m.touched ||= p >= end;
+    }
+    return p;
+  }
+
+  function readIndentCode(p: number): number {
+    const { text, end } = m;
+    let value!: " "[];
+    const list22: " "[] = [];
+    let n20 = 0;
+    l17: for (;;) {
+      if (n20 >= 3) break;
+      const s19 = p;
+      l18: {
+        let v21!: " ";
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l18; }
+        v21 = " ";
+        p++;
+        list22.push(v21);
+        n20++;
+        continue l17;
+      }
+      p = s19;
+      break;
+    }
+    value = list22;
+    m.value = value;
+    return p;
+  }
+
+  function readLineEndCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: "\n" | "\r\n" | "\r" | null;
+    l23: {
+      const s24 = p;
+      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+        l25: {
+          p = readEol(p);
+          if (p < 0) { break l25; }
+          value = m.value as "\n" | "\r\n" | "\r";
+          break l23;
+        }
+        p = s24;
+      } else m.touched ||= p >= end;
+      p = readEof(p);
+      if (p < 0) { return -1; }
+      value = m.value as null;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readBlankLineCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: [string[], "\n" | "\r\n" | "\r"] | [string[], null];
+    l26: {
+      const s27 = p;
+      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+        l28: {
+          let e29!: string[];
+          const list34: string[] = [];
+          l30: for (;;) {
+            const s32 = p;
+            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+              l31: {
+                let v33!: string;
+                p = readBlank(p);
+                if (p < 0) { break l31; }
+                v33 = m.value as string;
+                list34.push(v33);
+                continue l30;
+              }
+              p = s32;
+            } else m.touched ||= p >= end;
+            break;
+          }
+          e29 = list34;
+          let e36!: "\n" | "\r\n" | "\r";
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l28; }
+          p = readEol(p);
+          if (p < 0) { break l28; }
+          e36 = m.value as "\n" | "\r\n" | "\r";
+          value = [e29, e36];
+          break l26;
+        }
+        p = s27;
+      } else m.touched ||= p >= end;
+      let e37!: string[];
+      const list42: string[] = [];
+      l38: for (;;) {
+        const s40 = p;
+        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+          l39: {
+            let v41!: string;
+            p = readBlank(p);
+            if (p < 0) { break l39; }
+            v41 = m.value as string;
+            list42.push(v41);
+            continue l38;
+          }
+          p = s40;
+        } else m.touched ||= p >= end;
+        break;
+      }
+      if (list42.length === 0) { return -1; }
+      e37 = list42;
+      let e44!: null;
+      p = readEof(p);
+      if (p < 0) { return -1; }
+      e44 = m.value as null;
+      value = [e37, e44];
+    }
+    m.value = value;
+    return p;
+  }
+
+  function skipQuietCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l56: {
+      const s57 = p;
+      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        l58: {
+          const s60 = p;
+          STOPS_0.lastIndex = p;
+          const m59 = STOPS_0.exec(text);
+          p = m59 === null ? end : m59.index;
+          m.touched ||= p + 11 > end;
+          if (p === s60) { break l58; }
+          break l56;
+        }
+        p = s57;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 304 || c === 9745 || c === 9989 || c === 10060)) {
+        {
+          const s61 = p;
+          l62: {
+            p = skipTelling(p);
+            if (p < 0) { break l62; }
+            return -1;
+          }
+          p = s61;
+        }
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
       p++;
-      list22.push(v21);
-      n20++;
-      continue l17;
     }
-    p = s19;
-    break;
+    return p;
   }
-  value = list22;
-  m.value = value;
-  return p;
-}
 
-function readLineEndCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  let value!: "\n" | "\r\n" | "\r" | null;
-  l23: {
-    const s24 = p;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l25: {
-        p = readEol(p);
-        if (p < 0) { break l25; }
-        value = m.value as "\n" | "\r\n" | "\r";
-        break l23;
-      }
-      p = s24;
-    } else m.touched ||= p >= end;
-    p = readEof(p);
-    if (p < 0) { return -1; }
-    value = m.value as null;
+  function skipQuietLineCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l49: {
+      const s50 = p;
+      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        l51: {
+          let m55 = false;
+          l52: for (;;) {
+            const s54 = p;
+            if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+              l53: {
+                p = skipQuiet(p);
+                if (p < 0) { break l53; }
+                m55 = true;
+                continue l52;
+              }
+              p = s54;
+            } else m.touched ||= p >= end;
+            break;
+          }
+          if (!m55) { break l51; }
+          p = skipLineEnd(p);
+          if (p < 0) { break l51; }
+          break l49;
+        }
+        p = s50;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+      p = skipEol(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
   }
-  m.value = value;
-  return p;
-}
 
-function readBlankLineCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  let value!: [string[], "\n" | "\r\n" | "\r"] | [string[], null];
-  l26: {
-    const s27 = p;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l28: {
-        let e29!: string[];
-        const list34: string[] = [];
-        l30: for (;;) {
-          const s32 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l31: {
-              let v33!: string;
-              p = readBlank(p);
-              if (p < 0) { break l31; }
-              v33 = m.value as string;
-              list34.push(v33);
-              continue l30;
-            }
-            p = s32;
-          } else m.touched ||= p >= end;
-          break;
+  function skipLogCode(p: number): number {
+    const { end } = m;
+    let m48 = false;
+    l45: for (;;) {
+      const s47 = p;
+      if (p < end) {
+        l46: {
+          p = skipQuietLine(p);
+          if (p < 0) { break l46; }
+          m48 = true;
+          continue l45;
         }
-        e29 = list34;
-        let e36!: "\n" | "\r\n" | "\r";
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l28; }
-        p = readEol(p);
-        if (p < 0) { break l28; }
-        e36 = m.value as "\n" | "\r\n" | "\r";
-        value = [e29, e36];
-        break l26;
-      }
-      p = s27;
-    } else m.touched ||= p >= end;
-    let e37!: string[];
-    const list42: string[] = [];
-    l38: for (;;) {
-      const s40 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l39: {
-          let v41!: string;
-          p = readBlank(p);
-          if (p < 0) { break l39; }
-          v41 = m.value as string;
-          list42.push(v41);
-          continue l38;
-        }
-        p = s40;
+        p = s47;
       } else m.touched ||= p >= end;
       break;
     }
-    if (list42.length === 0) { return -1; }
-    e37 = list42;
-    let e44!: null;
-    p = readEof(p);
-    if (p < 0) { return -1; }
-    e44 = m.value as null;
-    value = [e37, e44];
+    if (!m48) { return -1; }
+    return p;
   }
-  m.value = value;
-  return p;
-}
 
-function skipQuietCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l56: {
-    const s57 = p;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l58: {
-        const s60 = p;
-        STOPS_0.lastIndex = p;
-        const m59 = STOPS_0.exec(text);
-        p = m59 === null ? end : m59.index;
-        m.touched ||= p + 11 > end;
-        if (p === s60) { break l58; }
-        break l56;
-      }
-      p = s57;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 304 || c === 9745 || c === 9989 || c === 10060)) {
-      {
-        const s61 = p;
-        l62: {
-          p = skipTelling(p);
-          if (p < 0) { break l62; }
-          return -1;
+  function skipPrefixCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l64: for (;;) {
+      const s66 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
+        l65: {
+          l68: {
+            const s69 = p;
+            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+              l70: {
+                p++;
+                break l68;
+              }
+              p = s69;
+            } else m.touched ||= p >= end;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) {
+              l71: {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 10061 || (c >= 188 && c <= 8215) || (c >= 8223 && c <= 9744) || (c >= 9746 && c <= 9887) || (c >= 9889 && c <= 9988) || (c >= 10009 && c <= 10059) || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 9990 && c <= 10002) || (c >= 8218 && c <= 8219) || c === 10005))) { m.touched ||= p >= end; break l71; }
+                p++;
+                break l68;
+              }
+              p = s69;
+            } else m.touched ||= p >= end;
+            if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+              l72: {
+                p = skipTimestamp(p);
+                if (p < 0) { break l72; }
+                l73: {
+                  if (((c = text.charCodeAt(p)) === 44 || c === 58)) {
+                    const s75 = p;
+                    l74: {
+                      p++;
+                      break l73;
+                    }
+                    p = s75;
+                  } else m.touched ||= p >= end;
+                }
+                break l68;
+              }
+              p = s69;
+            } else m.touched ||= p >= end;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)) {
+              l76: {
+                p = skipLevel(p);
+                if (p < 0) { break l76; }
+                break l68;
+              }
+              p = s69;
+            } else m.touched ||= p >= end;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 9745 || c === 9989 || c === 10060)) {
+              {
+                const s77 = p;
+                l78: {
+                  p = skipMark(p);
+                  if (p < 0) { break l78; }
+                  break l65;
+                }
+                p = s77;
+              }
+            } else m.touched ||= p >= end;
+            if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l65; }
+            p++;
+            const near80 = p + 16;
+            while (p < near80 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) p++;
+            if (p === near80) {
+              STOPS_1.lastIndex = p;
+              p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+            }
+            m.touched ||= p >= end;
+            if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l65; }
+            p++;
+            l81: {
+              if (text.charCodeAt(p) === 58) {
+                const s83 = p;
+                l82: {
+
+                  p++;
+                  break l81;
+                }
+                p = s83;
+              } else m.touched ||= p >= end;
+            }
+          }
+          continue l64;
         }
-        p = s61;
-      }
-    } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+        p = s66;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    return p;
+  }
+
+  function skipFilesLabelCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    p = skipFilesName(p);
+    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+    m.touched ||= p >= end;
+    p = skipBlanks(p);
+    if (p < 0) { return -1; }
+    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
+    while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+    m.touched ||= p >= end;
+    return p;
   }
-  return p;
-}
 
-function skipQuietLineCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l49: {
-    const s50 = p;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l51: {
-        let m55 = false;
-        l52: for (;;) {
-          const s54 = p;
-          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l53: {
-              p = skipQuiet(p);
-              if (p < 0) { break l53; }
-              m55 = true;
-              continue l52;
-            }
-            p = s54;
-          } else m.touched ||= p >= end;
-          break;
-        }
-        if (!m55) { break l51; }
-        p = skipLineEnd(p);
-        if (p < 0) { break l51; }
-        break l49;
+  function skipWordEndCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 8230)) p++;
+    m.touched ||= p >= end;
+    l86: {
+      const s84 = p;
+      l85: {
+        p = skipWordBreak(p);
+        if (p < 0) { break l85; }
+        p = s84;
+        break l86;
       }
-      p = s50;
-    } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
-    p = skipEol(p);
-    if (p < 0) { return -1; }
+      p = s84;
+      return -1;
+    }
+    return p;
   }
-  return p;
-}
 
-function skipLogCode(p: number): number {
-  const { end } = m;
-  let m48 = false;
-  l45: for (;;) {
-    const s47 = p;
-    if (p < end) {
-      l46: {
-        p = skipQuietLine(p);
-        if (p < 0) { break l46; }
-        m48 = true;
-        continue l45;
-      }
-      p = s47;
-    } else m.touched ||= p >= end;
-    break;
-  }
-  if (!m48) { return -1; }
-  return p;
-}
-
-function skipPrefixCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l64: for (;;) {
-    const s66 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-      l65: {
-        l68: {
-          const s69 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l70: {
-              p++;
-              break l68;
-            }
-            p = s69;
-          } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) {
-            l71: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 10061 || (c >= 188 && c <= 8215) || (c >= 8223 && c <= 9744) || (c >= 9746 && c <= 9887) || (c >= 9889 && c <= 9988) || (c >= 10009 && c <= 10059) || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 9990 && c <= 10002) || (c >= 8218 && c <= 8219) || c === 10005))) { m.touched ||= p >= end; break l71; }
-              p++;
-              break l68;
-            }
-            p = s69;
-          } else m.touched ||= p >= end;
-          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l72: {
-              p = skipTimestamp(p);
-              if (p < 0) { break l72; }
-              l73: {
-                if (((c = text.charCodeAt(p)) === 44 || c === 58)) {
-                  const s75 = p;
-                  l74: {
-                    p++;
-                    break l73;
-                  }
-                  p = s75;
-                } else m.touched ||= p >= end;
-              }
-              break l68;
-            }
-            p = s69;
-          } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 304)) {
-            l76: {
-              p = skipLevel(p);
-              if (p < 0) { break l76; }
-              break l68;
-            }
-            p = s69;
-          } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 9745 || c === 9989 || c === 10060)) {
-            {
-              const s77 = p;
-              l78: {
-                p = skipMark(p);
-                if (p < 0) { break l78; }
-                break l65;
-              }
-              p = s77;
-            }
-          } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l65; }
+  function skipConfidenceLabelCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l87: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+        const s89 = p;
+        l88: {
+          p = skipWhose(p);
+          if (p < 0) { break l88; }
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l88; }
           p++;
-          const near80 = p + 16;
-          while (p < near80 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) p++;
-          if (p === near80) {
-            STOPS_1.lastIndex = p;
-            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          break l87;
+        }
+        p = s89;
+      } else m.touched ||= p >= end;
+    }
+    if (!m.isCaseless(p, "confidence")) { return -1; }
+    p += 10;
+    l90: {
+      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
+        const s92 = p;
+        l91: {
+          l93: {
+            const s94 = p;
+            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+              l95: {
+                if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l95; }
+                p++;
+                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+                m.touched ||= p >= end;
+                break l93;
+              }
+              p = s94;
+            } else m.touched ||= p >= end;
+            if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l91; }
+            p++;
+          }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) { m.touched ||= p >= end; break l91; }
+          p = skipKind(p);
+          if (p < 0) { break l91; }
+          break l90;
+        }
+        p = s92;
+      } else m.touched ||= p >= end;
+    }
+    l96: {
+      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+        const s98 = p;
+        l97: {
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l97; }
+          p++;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l97; }
+          p++;
+          const near99 = p + 16;
+          while (p < near99 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+          if (p === near99) {
+            STOPS_2.lastIndex = p;
+            p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
           }
           m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l65; }
+          if (text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l97; }
           p++;
-          l81: {
-            if (text.charCodeAt(p) === 58) {
-              const s83 = p;
-              l82: {
-
-                p++;
-                break l81;
-              }
-              p = s83;
-            } else m.touched ||= p >= end;
-          }
+          break l96;
         }
-        continue l64;
-      }
-      p = s66;
-    } else m.touched ||= p >= end;
-    break;
-  }
-  return p;
-}
-
-function skipFilesLabelCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
-  p = skipFilesName(p);
-  if (p < 0) { return -1; }
-  while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-  m.touched ||= p >= end;
-  p = skipBlanks(p);
-  if (p < 0) { return -1; }
-  if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
-  p++;
-  while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-  m.touched ||= p >= end;
-  return p;
-}
-
-function skipWordEndCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 8230)) p++;
-  m.touched ||= p >= end;
-  l86: {
-    const s84 = p;
-    l85: {
-      p = skipWordBreak(p);
-      if (p < 0) { break l85; }
-      p = s84;
-      break l86;
+        p = s98;
+      } else m.touched ||= p >= end;
     }
-    p = s84;
-    return -1;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    p = skipEquals(p);
+    if (p < 0) { return -1; }
+    return p;
   }
-  return p;
-}
 
-function skipConfidenceLabelCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l87: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-      const s89 = p;
-      l88: {
-        p = skipWhose(p);
-        if (p < 0) { break l88; }
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l88; }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        break l87;
-      }
-      p = s89;
-    } else m.touched ||= p >= end;
-  }
-  if (!m.isCaseless(p, "confidence")) { return -1; }
-  p += 10;
-  l90: {
-    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
-      const s92 = p;
-      l91: {
-        l93: {
-          const s94 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l95: {
-              if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l95; }
-              p++;
-              while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-              m.touched ||= p >= end;
-              break l93;
-            }
-            p = s94;
-          } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l91; }
+  function skipDurationLabelCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    p = skipDurationName(p);
+    if (p < 0) { return -1; }
+    l100: {
+      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+        const s102 = p;
+        l101: {
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l101; }
           p++;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          l103: {
+            const s104 = p;
+            if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
+              l105: {
+                if (!m.isCaseless(p, "taken")) { break l105; }
+                p += 5;
+                break l103;
+              }
+              p = s104;
+            } else m.touched ||= p >= end;
+            if (!m.isCaseless(p, "elapsed")) { break l101; }
+            p += 7;
+          }
+          break l100;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) { m.touched ||= p >= end; break l91; }
-        p = skipKind(p);
-        if (p < 0) { break l91; }
-        break l90;
-      }
-      p = s92;
-    } else m.touched ||= p >= end;
-  }
-  l96: {
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s98 = p;
-      l97: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l97; }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l97; }
-        p++;
-        const near99 = p + 16;
-        while (p < near99 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-        if (p === near99) {
-          STOPS_2.lastIndex = p;
-          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+        p = s102;
+      } else m.touched ||= p >= end;
+    }
+    l106: {
+      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
+        const s108 = p;
+        l107: {
+          p = skipBlanks(p);
+          if (p < 0) { break l107; }
+          if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l107; }
+          p++;
+          if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) { m.touched ||= p >= end; break l107; }
+          p++;
+          while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
+          m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l107; }
+          p++;
+          break l106;
         }
-        m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l97; }
-        p++;
-        break l96;
-      }
-      p = s98;
-    } else m.touched ||= p >= end;
+        p = s108;
+      } else m.touched ||= p >= end;
+    }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    p = skipEquals(p);
+    if (p < 0) { return -1; }
+    return p;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
-  p = skipEquals(p);
-  if (p < 0) { return -1; }
-  return p;
-}
 
-function skipDurationLabelCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
-  p = skipDurationName(p);
-  if (p < 0) { return -1; }
-  l100: {
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s102 = p;
-      l101: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l101; }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        l103: {
-          const s104 = p;
-          if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-            l105: {
-              if (!m.isCaseless(p, "taken")) { break l105; }
-              p += 5;
-              break l103;
-            }
-            p = s104;
-          } else m.touched ||= p >= end;
-          if (!m.isCaseless(p, "elapsed")) { break l101; }
-          p += 7;
+  function readFactCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | string | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode;
+    l135: {
+      const s136 = p;
+      const t137 = m.trail.length;
+      if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
+        l138: {
+          p = readTruth(p);
+          if (p < 0) { break l138; }
+          value = m.value as TruthNode;
+          break l135;
         }
-        break l100;
-      }
-      p = s102;
-    } else m.touched ||= p >= end;
+        p = s136;
+        if (m.trail.length > t137) m.trail.length = t137;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+        l139: {
+          p = readConfidence(p);
+          if (p < 0) { break l139; }
+          value = m.value as ConfidenceNode;
+          break l135;
+        }
+        p = s136;
+        if (m.trail.length > t137) m.trail.length = t137;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+        l140: {
+          p = readFileFact(p);
+          if (p < 0) { break l140; }
+          value = m.value as FileCountNode | FilesNode;
+          break l135;
+        }
+        p = s136;
+        if (m.trail.length > t137) m.trail.length = t137;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
+        l141: {
+          p = readDuration(p);
+          if (p < 0) { break l141; }
+          value = m.value as DurationNode;
+          break l135;
+        }
+        p = s136;
+        if (m.trail.length > t137) m.trail.length = t137;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
+        l142: {
+          p = readFinished(p);
+          if (p < 0) { break l142; }
+          value = m.value as FinishedNode;
+          break l135;
+        }
+        p = s136;
+        if (m.trail.length > t137) m.trail.length = t137;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304)) {
+        l143: {
+          p = readLabelledCount(p);
+          if (p < 0) { break l143; }
+          value = m.value as LabelledCountNode;
+          break l135;
+        }
+        p = s136;
+        if (m.trail.length > t137) m.trail.length = t137;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+        l144: {
+          p = readExitCode(p);
+          if (p < 0) { break l144; }
+          value = m.value as ExitCodeNode;
+          break l135;
+        }
+        p = s136;
+        if (m.trail.length > t137) m.trail.length = t137;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+        l145: {
+          p = readWithErrors(p);
+          if (p < 0) { break l145; }
+          value = m.value as WithErrorsNode;
+          break l135;
+        }
+        p = s136;
+        if (m.trail.length > t137) m.trail.length = t137;
+      } else m.touched ||= p >= end;
+      if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
+        l146: {
+          p = readDenied(p);
+          if (p < 0) { break l146; }
+          value = m.value as DeniedNode;
+          break l135;
+        }
+        p = s136;
+        if (m.trail.length > t137) m.trail.length = t137;
+      } else m.touched ||= p >= end;
+      if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 304)) {
+        l147: {
+          const s148 = p;
+          p = skipSaid(p);
+          if (p < 0) { break l147; }
+          value = text.slice(s148, p);
+          break l135;
+        }
+        p = s136;
+        if (m.trail.length > t137) m.trail.length = t137;
+      } else m.touched ||= p >= end;
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+        l149: {
+          p = readTally(p);
+          if (p < 0) { break l149; }
+          value = m.value as TallyNode;
+          break l135;
+        }
+        p = s136;
+        if (m.trail.length > t137) m.trail.length = t137;
+      } else m.touched ||= p >= end;
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+        l150: {
+          const s151 = p;
+          p = skipFlawCount(p);
+          if (p < 0) { break l150; }
+          value = text.slice(s151, p);
+          break l135;
+        }
+        p = s136;
+        if (m.trail.length > t137) m.trail.length = t137;
+      } else m.touched ||= p >= end;
+      if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) {
+        l152: {
+          p = readPassStatus(p);
+          if (p < 0) { break l152; }
+          value = m.value as PassStatusNode;
+          break l135;
+        }
+        p = s136;
+        if (m.trail.length > t137) m.trail.length = t137;
+      } else m.touched ||= p >= end;
+      if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) {
+        l153: {
+          p = readFailStatus(p);
+          if (p < 0) { break l153; }
+          value = m.value as FailStatusNode;
+          break l135;
+        }
+        p = s136;
+        if (m.trail.length > t137) m.trail.length = t137;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
+        l154: {
+          p = readPassWord(p);
+          if (p < 0) { break l154; }
+          value = m.value as PassWordNode;
+          break l135;
+        }
+        p = s136;
+        if (m.trail.length > t137) m.trail.length = t137;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+        l155: {
+          p = readFailWord(p);
+          if (p < 0) { break l155; }
+          value = m.value as FailWordNode;
+          break l135;
+        }
+        p = s136;
+        if (m.trail.length > t137) m.trail.length = t137;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10003 && c <= 10004) || c === 9745 || c === 9989)) {
+        l156: {
+          p = readLastPassMark(p);
+          if (p < 0) { break l156; }
+          value = m.value as LastPassMarkNode;
+          break l135;
+        }
+        p = s136;
+        if (m.trail.length > t137) m.trail.length = t137;
+      } else m.touched ||= p >= end;
+      if (!((((c = text.charCodeAt(p)) >= 10006 && c <= 10008) || c === 91 || c === 10060))) { m.touched ||= p >= end; return -1; }
+      p = readLastFailMark(p);
+      if (p < 0) { return -1; }
+      value = m.value as LastFailMarkNode;
+    }
+    m.value = value;
+    return p;
   }
-  l106: {
-    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
-      const s108 = p;
-      l107: {
-        p = skipBlanks(p);
-        if (p < 0) { break l107; }
-        if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l107; }
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) { m.touched ||= p >= end; break l107; }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
-        m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l107; }
-        p++;
-        break l106;
-      }
-      p = s108;
-    } else m.touched ||= p >= end;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
-  p = skipEquals(p);
-  if (p < 0) { return -1; }
-  return p;
-}
 
-function readFactCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  let value!: TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | string | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode;
-  l135: {
-    const s136 = p;
-    const t137 = m.trail.length;
-    if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-      l138: {
-        p = readTruth(p);
-        if (p < 0) { break l138; }
-        value = m.value as TruthNode;
-        break l135;
+  function skipTokenCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if ((((c = text.charCodeAt(p)) >= 49 && c <= 57))) {
+      {
+        const s159 = p;
+        l160: {
+          p = skipGrouped(p);
+          if (p < 0) { break l160; }
+          return -1;
+        }
+        p = s159;
       }
-      p = s136;
-      if (m.trail.length > t137) m.trail.length = t137;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      l139: {
-        p = readConfidence(p);
-        if (p < 0) { break l139; }
-        value = m.value as ConfidenceNode;
-        break l135;
+      {
+        const s162 = p;
+        l163: {
+          p = skipConfidenceLabel(p);
+          if (p < 0) { break l163; }
+          return -1;
+        }
+        p = s162;
       }
-      p = s136;
-      if (m.trail.length > t137) m.trail.length = t137;
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l140: {
-        p = readFileFact(p);
-        if (p < 0) { break l140; }
-        value = m.value as FileCountNode | FilesNode;
-        break l135;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+      {
+        const s165 = p;
+        l166: {
+          p = skipFilesLabel(p);
+          if (p < 0) { break l166; }
+          return -1;
+        }
+        p = s165;
       }
-      p = s136;
-      if (m.trail.length > t137) m.trail.length = t137;
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-      l141: {
-        p = readDuration(p);
-        if (p < 0) { break l141; }
-        value = m.value as DurationNode;
-        break l135;
-      }
-      p = s136;
-      if (m.trail.length > t137) m.trail.length = t137;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-      l142: {
-        p = readFinished(p);
-        if (p < 0) { break l142; }
-        value = m.value as FinishedNode;
-        break l135;
-      }
-      p = s136;
-      if (m.trail.length > t137) m.trail.length = t137;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304)) {
-      l143: {
-        p = readLabelledCount(p);
-        if (p < 0) { break l143; }
-        value = m.value as LabelledCountNode;
-        break l135;
-      }
-      p = s136;
-      if (m.trail.length > t137) m.trail.length = t137;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      l144: {
-        p = readExitCode(p);
-        if (p < 0) { break l144; }
-        value = m.value as ExitCodeNode;
-        break l135;
-      }
-      p = s136;
-      if (m.trail.length > t137) m.trail.length = t137;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-      l145: {
-        p = readWithErrors(p);
-        if (p < 0) { break l145; }
-        value = m.value as WithErrorsNode;
-        break l135;
-      }
-      p = s136;
-      if (m.trail.length > t137) m.trail.length = t137;
-    } else m.touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l146: {
-        p = readDenied(p);
-        if (p < 0) { break l146; }
-        value = m.value as DeniedNode;
-        break l135;
-      }
-      p = s136;
-      if (m.trail.length > t137) m.trail.length = t137;
-    } else m.touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 304)) {
-      l147: {
-        const s148 = p;
-        p = skipSaid(p);
-        if (p < 0) { break l147; }
-        value = text.slice(s148, p);
-        break l135;
-      }
-      p = s136;
-      if (m.trail.length > t137) m.trail.length = t137;
-    } else m.touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l149: {
-        p = readTally(p);
-        if (p < 0) { break l149; }
-        value = m.value as TallyNode;
-        break l135;
-      }
-      p = s136;
-      if (m.trail.length > t137) m.trail.length = t137;
-    } else m.touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l150: {
-        const s151 = p;
-        p = skipFlawCount(p);
-        if (p < 0) { break l150; }
-        value = text.slice(s151, p);
-        break l135;
-      }
-      p = s136;
-      if (m.trail.length > t137) m.trail.length = t137;
-    } else m.touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) {
-      l152: {
-        p = readPassStatus(p);
-        if (p < 0) { break l152; }
-        value = m.value as PassStatusNode;
-        break l135;
-      }
-      p = s136;
-      if (m.trail.length > t137) m.trail.length = t137;
-    } else m.touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) {
-      l153: {
-        p = readFailStatus(p);
-        if (p < 0) { break l153; }
-        value = m.value as FailStatusNode;
-        break l135;
-      }
-      p = s136;
-      if (m.trail.length > t137) m.trail.length = t137;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-      l154: {
-        p = readPassWord(p);
-        if (p < 0) { break l154; }
-        value = m.value as PassWordNode;
-        break l135;
-      }
-      p = s136;
-      if (m.trail.length > t137) m.trail.length = t137;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l155: {
-        p = readFailWord(p);
-        if (p < 0) { break l155; }
-        value = m.value as FailWordNode;
-        break l135;
-      }
-      p = s136;
-      if (m.trail.length > t137) m.trail.length = t137;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10003 && c <= 10004) || c === 9745 || c === 9989)) {
-      l156: {
-        p = readLastPassMark(p);
-        if (p < 0) { break l156; }
-        value = m.value as LastPassMarkNode;
-        break l135;
-      }
-      p = s136;
-      if (m.trail.length > t137) m.trail.length = t137;
-    } else m.touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 10006 && c <= 10008) || c === 91 || c === 10060))) { m.touched ||= p >= end; return -1; }
-    p = readLastFailMark(p);
-    if (p < 0) { return -1; }
-    value = m.value as LastFailMarkNode;
-  }
-  m.value = value;
-  return p;
-}
-
-function skipTokenCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  if ((((c = text.charCodeAt(p)) >= 49 && c <= 57))) {
-    {
-      const s159 = p;
-      l160: {
-        p = skipGrouped(p);
-        if (p < 0) { break l160; }
-        return -1;
-      }
-      p = s159;
-    }
-  } else m.touched ||= p >= end;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-    {
-      const s162 = p;
-      l163: {
-        p = skipConfidenceLabel(p);
-        if (p < 0) { break l163; }
-        return -1;
-      }
-      p = s162;
-    }
-  } else m.touched ||= p >= end;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
-    {
-      const s165 = p;
-      l166: {
-        p = skipFilesLabel(p);
-        if (p < 0) { break l166; }
-        return -1;
-      }
-      p = s165;
-    }
-  } else m.touched ||= p >= end;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-    {
-      const s168 = p;
-      l169: {
-        p = skipDurationLabel(p);
-        if (p < 0) { break l169; }
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l169; }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        m.touched ||= p >= end;
-        l171: {
-          if (((c = text.charCodeAt(p)) === 44 || c === 46)) {
-            const s173 = p;
-            l172: {
-              p++;
-              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l172; }
-              p++;
-              while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-              m.touched ||= p >= end;
-              break l171;
-            }
-            p = s173;
-          } else m.touched ||= p >= end;
-        }
-        p = skipWordEnd(p);
-        if (p < 0) { break l169; }
-        return -1;
-      }
-      p = s168;
-    }
-  } else m.touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
-  p++;
-  const near174 = p + 16;
-  while (p < near174 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
-  if (p === near174) {
-    STOPS_4.lastIndex = p;
-    p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
-  }
-  m.touched ||= p >= end;
-  return p;
-}
-
-function readPartCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  let value!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-  l126: {
-    const s127 = p;
-    const t128 = m.trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      l129: {
-        const s130 = p;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) { m.touched ||= p >= end; break l129; }
-        p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) p++;
-        m.touched ||= p >= end;
-        value = text.slice(s130, p);
-        break l126;
-      }
-      p = s127;
-      if (m.trail.length > t128) m.trail.length = t128;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304)) {
-      l131: {
-        const s132 = p;
-        p = skipCondition(p);
-        if (p < 0) { break l131; }
-        const near133 = p + 16;
-        while (p < near133 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near133) {
-          STOPS_3.lastIndex = p;
-          p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-        }
-        m.touched ||= p >= end;
-        value = text.slice(s132, p);
-        break l126;
-      }
-      p = s127;
-      if (m.trail.length > t128) m.trail.length = t128;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 304 || c === 9745 || c === 9989 || c === 10060)) {
-      l134: {
-        p = readFact(p);
-        if (p < 0) { break l134; }
-        value = m.value as TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | string | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode;
-        break l126;
-      }
-      p = s127;
-      if (m.trail.length > t128) m.trail.length = t128;
-    } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) {
-      l157: {
-        const s158 = p;
-        p = skipToken(p);
-        if (p < 0) { break l157; }
-        value = text.slice(s158, p);
-        break l126;
-      }
-      p = s127;
-      if (m.trail.length > t128) m.trail.length = t128;
-    } else m.touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
-    p = readBadGroupedWord(p);
-    if (p < 0) { return -1; }
-    value = m.value as BadGroupedWordNode;
-  }
-  m.value = value;
-  return p;
-}
-
-function readLineCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  const start = p;
-  let l_mark: PassMarkNode | null = null;
-  let l_head: TruthNode | PassHeadNode | null = null;
-  let l_facts!: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[];
-  l109: {
-    const s110 = p;
-    const t111 = m.trail.length;
-    l112: {
       {
-        const s113 = p;
-        l114: {
-          p = skipFenceAhead(p);
-          if (p < 0) { break l114; }
-          break l112;
-        }
-        p = s113;
-      }
-      p = skipPrefix(p);
-      if (p < 0) { break l112; }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10003 && c <= 10004) || c === 9745 || c === 9989))) { m.touched ||= p >= end; break l112; }
-      p = readPassMark(p);
-      if (p < 0) { break l112; }
-      l_mark = m.value as PassMarkNode;
-      p = skipPrefix(p);
-      if (p < 0) { break l112; }
-      l116: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
-          const s118 = p;
-          l117: {
-            p = readHeadFact(p);
-            if (p < 0) { break l117; }
-            l_head = m.value as TruthNode | PassHeadNode;
-            break l116;
+        const s168 = p;
+        l169: {
+          p = skipDurationLabel(p);
+          if (p < 0) { break l169; }
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l169; }
+          p++;
+          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+          m.touched ||= p >= end;
+          l171: {
+            if (((c = text.charCodeAt(p)) === 44 || c === 46)) {
+              const s173 = p;
+              l172: {
+                p++;
+                if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l172; }
+                p++;
+                while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+                m.touched ||= p >= end;
+                break l171;
+              }
+              p = s173;
+            } else m.touched ||= p >= end;
           }
-          p = s118;
-        } else m.touched ||= p >= end;
-        l_head = null;
-      }
-      const list124: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-      l119: for (;;) {
-        const s121 = p;
-        const t122 = m.trail.length;
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          l120: {
-            let v123!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-            p = readPart(p);
-            if (p < 0) { break l120; }
-            v123 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-            list124.push(v123);
-            continue l119;
-          }
-          p = s121;
-          if (m.trail.length > t122) m.trail.length = t122;
-        } else m.touched ||= p >= end;
-        break;
-      }
-      l_facts = list124;
-      p = skipLineEnd(p);
-      if (p < 0) { break l112; }
-      break l109;
-    }
-    p = s110;
-    if (m.trail.length > t111) m.trail.length = t111;
-    l_mark = null;
-    l_head = null;
-    l175: {
-      {
-        const s176 = p;
-        l177: {
-          p = skipFenceAhead(p);
-          if (p < 0) { break l177; }
-          break l175;
+          p = skipWordEnd(p);
+          if (p < 0) { break l169; }
+          return -1;
         }
-        p = s176;
+        p = s168;
       }
-      p = skipPrefix(p);
-      if (p < 0) { break l175; }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) { m.touched ||= p >= end; break l175; }
-      p = readHeadFact(p);
-      if (p < 0) { break l175; }
-      l_head = m.value as TruthNode | PassHeadNode;
-      const list184: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-      l179: for (;;) {
-        const s181 = p;
-        const t182 = m.trail.length;
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          l180: {
-            let v183!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-            p = readPart(p);
-            if (p < 0) { break l180; }
-            v183 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-            list184.push(v183);
-            continue l179;
-          }
-          p = s181;
-          if (m.trail.length > t182) m.trail.length = t182;
-        } else m.touched ||= p >= end;
-        break;
-      }
-      l_facts = list184;
-      p = skipLineEnd(p);
-      if (p < 0) { break l175; }
-      break l109;
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    p++;
+    const near174 = p + 16;
+    while (p < near174 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
+    if (p === near174) {
+      STOPS_4.lastIndex = p;
+      p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
     }
-    p = s110;
-    if (m.trail.length > t111) m.trail.length = t111;
-    l_mark = null;
-    l_head = null;
-    {
-      const s186 = p;
-      l187: {
-        p = skipFenceAhead(p);
-        if (p < 0) { break l187; }
-        return -1;
-      }
-      p = s186;
-    }
-    p = skipPrefix(p);
-    if (p < 0) { return -1; }
-    const list194: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-    l189: for (;;) {
-      const s191 = p;
-      const t192 = m.trail.length;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l190: {
-          let v193!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-          p = readPart(p);
-          if (p < 0) { break l190; }
-          v193 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-          list194.push(v193);
-          continue l189;
+    m.touched ||= p >= end;
+    return p;
+  }
+
+  function readPartCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+    l126: {
+      const s127 = p;
+      const t128 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
+        l129: {
+          const s130 = p;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) { m.touched ||= p >= end; break l129; }
+          p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) p++;
+          m.touched ||= p >= end;
+          value = text.slice(s130, p);
+          break l126;
         }
-        p = s191;
-        if (m.trail.length > t192) m.trail.length = t192;
+        p = s127;
+        if (m.trail.length > t128) m.trail.length = t128;
       } else m.touched ||= p >= end;
-      break;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 304)) {
+        l131: {
+          const s132 = p;
+          p = skipCondition(p);
+          if (p < 0) { break l131; }
+          const near133 = p + 16;
+          while (p < near133 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          if (p === near133) {
+            STOPS_3.lastIndex = p;
+            p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
+          }
+          m.touched ||= p >= end;
+          value = text.slice(s132, p);
+          break l126;
+        }
+        p = s127;
+        if (m.trail.length > t128) m.trail.length = t128;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 10006 && c <= 10008) || (c >= 10003 && c <= 10004) || c === 304 || c === 9745 || c === 9989 || c === 10060)) {
+        l134: {
+          p = readFact(p);
+          if (p < 0) { break l134; }
+          value = m.value as TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | string | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode;
+          break l126;
+        }
+        p = s127;
+        if (m.trail.length > t128) m.trail.length = t128;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) {
+        l157: {
+          const s158 = p;
+          p = skipToken(p);
+          if (p < 0) { break l157; }
+          value = text.slice(s158, p);
+          break l126;
+        }
+        p = s127;
+        if (m.trail.length > t128) m.trail.length = t128;
+      } else m.touched ||= p >= end;
+      if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+      p = readBadGroupedWord(p);
+      if (p < 0) { return -1; }
+      value = m.value as BadGroupedWordNode;
     }
-    if (list194.length === 0) { return -1; }
-    l_facts = list194;
-    p = skipLineEnd(p);
-    if (p < 0) { return -1; }
+    m.value = value;
+    return p;
   }
-  const node: LineNode = { type: 'Line', start: m.base + start, end: m.base + p, mark: l_mark, head: l_head, facts: l_facts };
-  m.value = node;
-  return p;
+
+  function readLineCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_mark: PassMarkNode | null = null;
+    let l_head: TruthNode | PassHeadNode | null = null;
+    let l_facts!: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[];
+    l109: {
+      const s110 = p;
+      const t111 = m.trail.length;
+      l112: {
+        {
+          const s113 = p;
+          l114: {
+            p = skipFenceAhead(p);
+            if (p < 0) { break l114; }
+            break l112;
+          }
+          p = s113;
+        }
+        p = skipPrefix(p);
+        if (p < 0) { break l112; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 10003 && c <= 10004) || c === 9745 || c === 9989))) { m.touched ||= p >= end; break l112; }
+        p = readPassMark(p);
+        if (p < 0) { break l112; }
+        l_mark = m.value as PassMarkNode;
+        p = skipPrefix(p);
+        if (p < 0) { break l112; }
+        l116: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
+            const s118 = p;
+            l117: {
+              p = readHeadFact(p);
+              if (p < 0) { break l117; }
+              l_head = m.value as TruthNode | PassHeadNode;
+              break l116;
+            }
+            p = s118;
+          } else m.touched ||= p >= end;
+          l_head = null;
+        }
+        const list124: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
+        l119: for (;;) {
+          const s121 = p;
+          const t122 = m.trail.length;
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            l120: {
+              let v123!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+              p = readPart(p);
+              if (p < 0) { break l120; }
+              v123 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+              list124.push(v123);
+              continue l119;
+            }
+            p = s121;
+            if (m.trail.length > t122) m.trail.length = t122;
+          } else m.touched ||= p >= end;
+          break;
+        }
+        l_facts = list124;
+        p = skipLineEnd(p);
+        if (p < 0) { break l112; }
+        break l109;
+      }
+      p = s110;
+      if (m.trail.length > t111) m.trail.length = t111;
+      l_mark = null;
+      l_head = null;
+      l175: {
+        {
+          const s176 = p;
+          l177: {
+            p = skipFenceAhead(p);
+            if (p < 0) { break l177; }
+            break l175;
+          }
+          p = s176;
+        }
+        p = skipPrefix(p);
+        if (p < 0) { break l175; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) { m.touched ||= p >= end; break l175; }
+        p = readHeadFact(p);
+        if (p < 0) { break l175; }
+        l_head = m.value as TruthNode | PassHeadNode;
+        const list184: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
+        l179: for (;;) {
+          const s181 = p;
+          const t182 = m.trail.length;
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            l180: {
+              let v183!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+              p = readPart(p);
+              if (p < 0) { break l180; }
+              v183 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+              list184.push(v183);
+              continue l179;
+            }
+            p = s181;
+            if (m.trail.length > t182) m.trail.length = t182;
+          } else m.touched ||= p >= end;
+          break;
+        }
+        l_facts = list184;
+        p = skipLineEnd(p);
+        if (p < 0) { break l175; }
+        break l109;
+      }
+      p = s110;
+      if (m.trail.length > t111) m.trail.length = t111;
+      l_mark = null;
+      l_head = null;
+      {
+        const s186 = p;
+        l187: {
+          p = skipFenceAhead(p);
+          if (p < 0) { break l187; }
+          return -1;
+        }
+        p = s186;
+      }
+      p = skipPrefix(p);
+      if (p < 0) { return -1; }
+      const list194: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
+      l189: for (;;) {
+        const s191 = p;
+        const t192 = m.trail.length;
+        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+          l190: {
+            let v193!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+            p = readPart(p);
+            if (p < 0) { break l190; }
+            v193 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+            list194.push(v193);
+            continue l189;
+          }
+          p = s191;
+          if (m.trail.length > t192) m.trail.length = t192;
+        } else m.touched ||= p >= end;
+        break;
+      }
+      if (list194.length === 0) { return -1; }
+      l_facts = list194;
+      p = skipLineEnd(p);
+      if (p < 0) { return -1; }
+    }
+    const node: LineNode = { type: 'Line', start: m.base + start, end: m.base + p, mark: l_mark, head: l_head, facts: l_facts };
+    m.value = node;
+    return p;
+  }
+
+  const leaf0 = leaf(m, optional(m, lit(m, "\ufeff")));
+  const skipEol = choice(m, lit(m, "\n"), lit(m, "\r\n"), lit(m, "\r"));
+  const skipBlankLine = coded(skipBlankLineCode, "\t\n\r ", true);
+  const leaf1 = leaf(m, skipBlankLine);
+  const skipIndent = coded(skipIndentCode, null, true);
+  const skipLineEnd = coded(skipLineEndCode, null, true);
+  const readFenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
+      and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
+  const readFenceOpen = pick(m, 0, readFenceHead, skipLineEnd);
+  const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
+  const readClosingRun = closes(m, 1, readFenceRun);
+  const skipClosingRun = quiet(m, readClosingRun);
+  const skipFenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
+  const readEol = choice(m, lit(m, "\n"), lit(m, "\r\n"), lit(m, "\r"));
+  const read_line = choice(m, tuple(m, [0, 1], repeat(m, { least: 0, listed: true }, text(m, one(m, "^\n\r"))),
+      readEol), repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r"))));
+  const readEof = not(m, one(m, "^"));
+  const readIndent = coded(readIndentCode, null, true);
+  const readBlank = text(m, one(m, "\t "));
+  const readBlanks = repeat(m, { least: 0, listed: true }, readBlank);
+  const readFenceClose = tuple(m, [0, 1, 2, 3], readIndent, readClosingRun, readBlanks, and(m, skipLineEnd));
+  const readLineEnd = coded(readLineEndCode, null, true);
+  const readBlankLine = coded(readBlankLineCode, "\t\n\r ", true);
+  const readWholeFence = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
+          listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), read_line)), choice(m, readEof, tuple(m, [0, 1, 2,
+            3], readFenceClose, readLineEnd, repeat(m, { least: 0, listed: true }, readBlankLine), readEof))));
+  const skipWholeFence = quiet(m, readWholeFence);
+  const leaf4 = leaf(m, and(m, skipWholeFence));
+  const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
+    label(m, 0, readFenceOpen));
+  const leaf24 = leaf(m, readBadWrapper);
+  const readWrapperRun = closes(m, 0, readFenceRun);
+  const skipWrapperRun = quiet(m, readWrapperRun);
+  const skipWrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), skipLineEnd);
+  const skipTellingWord = choice(m, caseless(m, "abort"), caseless(m, "chang"), caseless(m, "checks"), caseless(m,
+    "complet"), caseless(m, "confidence"), caseless(m, "creat"), caseless(m, "delet"), caseless(m, "deliverable"),
+    caseless(m, "done"), caseless(m, "duration"), caseless(m, "elapsed"), caseless(m, "error"), caseless(m, "exit"),
+    caseless(m, "fail"), caseless(m, "fatal"), caseless(m, "files"), caseless(m, "finish"), caseless(m, "generat"),
+    caseless(m, "items"), caseless(m, "lines"), caseless(m, "modif"), caseless(m, "pass"), caseless(m, "remov"),
+    caseless(m, "steps"), caseless(m, "succe"), caseless(m, "tasks"), caseless(m, "tests"), caseless(m, "time"),
+    caseless(m, "took"), caseless(m, "updat"));
+  const skipTellingSign = choice(m, one(m, "\u2611\u2705\u2713\u2714\u2716-\u2718\u274c"), lit(m, "```"), lit(m,
+  "~~~"));
+  const skipTelling = choice(m, skipTellingWord, skipTellingSign, seq(caseless(m, "ok"), not(m, one(m,
+    "0-9A-Za-z"))), seq(choice(m, caseless(m, "green"), caseless(m, "red")), run(m, "!)*.]_"), run(m, "\t "),
+      skipLineEnd), seq(lit(m, "_"), run(m, "0-9A-Z_a-z"), run(m, "\t "), one(m, "*:=")));
+  const skipQuiet = coded(skipQuietCode, "^\n\r", true);
+  const skipQuietLine = coded(skipQuietLineCode, "^", true);
+  const skipLog = coded(skipLogCode, "^", true);
+  const skip_line = choice(m, seq(run(m, "^\n\r"), skipEol), run(m, "^\n\r", 1));
+  const skipTrace = seq(run(m, "+", 1), one(m, "\t "), skip_line);
+  const skipClock = seq(one(m, "\t T"), run(m, "\t "), run(m, "0-9", 1), lit(m, ":"), run(m, "0-9", 1), optional(m,
+      seq(lit(m, ":"), run(m, "0-9", 1))));
+  const skipTimestamp = seq(run(m, "0-9", 1), one(m, "\\-/:"), run(m, "0-9", 1), one(m, "\\-/:"), run(m, "0-9", 1),
+    optional(m, skipClock), optional(m, seq(one(m, ",."), run(m, "0-9", 1))), optional(m, lit(m, "Z")), optional(m,
+      seq(one(m, "+\\-"), run(m, "0-9", 1), optional(m, seq(lit(m, ":"), run(m, "0-9", 1))))));
+  const skipLevel = choice(m, seq(choice(m, lit(m, "INFO"), lit(m, "DEBUG"), lit(m, "TRACE"), lit(m, "NOTICE"),
+        lit(m, "LOG")), optional(m, lit(m, ":")), and(m, one(m, "\t "))), seq(choice(m, caseless(m, "info"),
+        caseless(m, "debug"), caseless(m, "note"), caseless(m, "notice")), lit(m, ":")));
+  const skipGoodSign = seq(one(m, "\u2611\u2705\u2713\u2714"), optional(m, lit(m, "\ufe0f")));
+  const skipGoodMark = choice(m, skipGoodSign, seq(lit(m, "["), run(m, "\t "), choice(m, caseless(m, "ok"),
+        seq(caseless(m, "pass"), optional(m, caseless(m, "ed"))), caseless(m, "success")), run(m, "\t "), lit(m,
+  "]")));
+  const skipBadTag = choice(m, seq(caseless(m, "fail"), optional(m, choice(m, caseless(m, "ed"), caseless(m,
+    "ure")))), caseless(m, "error"), caseless(m, "fatal"), seq(caseless(m, "abort"), optional(m, caseless(m,
+  "ed"))));
+  const skipBadMark = choice(m, seq(one(m, "\u2716-\u2718\u274c"), optional(m, lit(m, "\ufe0f"))), seq(lit(m, "["),
+      run(m, "\t "), skipBadTag, run(m, "\t "), lit(m, "]")));
+  const skipMark = choice(m, skipGoodMark, skipBadMark, seq(lit(m, "["), run(m, "\t "), caseless(m, "warn")));
+  const skipPrefix = coded(skipPrefixCode, null, true);
+  const skipWarning = choice(m, lit(m, "\u26a0"), seq(optional(m, seq(lit(m, "["), run(m, "\t "))), caseless(m,
+      "warn"), optional(m, caseless(m, "ing")), one(m, "\t :]")));
+  const skipWarned = seq(skipPrefix, skipWarning, run(m, "^\n\r"), skipLineEnd);
+  const skipBadCapitals = choice(m, lit(m, "ERROR"), seq(lit(m, "FATAL"), optional(m, lit(m, " ERROR"))), lit(m,
+    "FAILED"), lit(m, "FAILURE"), lit(m, "FAIL"), lit(m, "ABORTED"), lit(m, "ABORT"));
+  const skipCountable = choice(m, caseless(m, "tests"), caseless(m, "checks"), caseless(m, "files"), caseless(m,
+    "lines"), caseless(m, "items"), caseless(m, "tasks"), caseless(m, "steps"));
+  const skipInteger = run(m, "0-9", 1);
+  const skipNothing = choice(m, caseless(m, "none"), caseless(m, "no"), caseless(m, "n/a"), lit(m, "null"), lit(m,
+    "[]"), seq(skipInteger, optional(m, seq(lit(m, "/"), skipInteger))));
+  const skipNoFailure = seq(optional(m, seq(run(m, "\t ", 1), skipCountable)), run(m, "\t "), optional(m, one(m,
+    "\\-:=\u2013\u2014")), run(m, "\t "), skipNothing, optional(m, one(m, ",.;")), run(m, "\t "), choice(m,
+      skipLineEnd, lit(m, "|")));
+  const skipBadWords = choice(m, seq(caseless(m, "fatal"), optional(m, seq(run(m, "\t ", 1), caseless(m, "error")))),
+    seq(caseless(m, "error"), optional(m, seq(lit(m, "["), run(m, "0-9A-Za-z", 1), lit(m, "]")))), seq(caseless(m,
+      "fail"), optional(m, choice(m, caseless(m, "ed"), caseless(m, "ure")))), seq(caseless(m, "abort"),
+      optional(m, choice(m, caseless(m, "ed"), caseless(m, "ing")))));
+  const skipBadHead = choice(m, seq(skipBadCapitals, and(m, choice(m, one(m, "\t "), skipLineEnd, one(m,
+      "!,-.:\u2013\u2014"))), not(m, skipNoFailure)), seq(skipBadWords, and(m, choice(m, seq(run(m, "\t "),
+            lit(m, ":")), seq(run(m, "!."), run(m, "\t "), skipLineEnd))), not(m, skipNoFailure)));
+  const skipColonOrDash = seq(run(m, "\t "), run(m, "!,-.:\u2013\u2014"), run(m, "\t "));
+  const readFailureHead = node(m, (start, end) => ({ type: 'FailureHead', start, end }), seq(skipBadMark, skipPrefix,
+      optional(m, seq(skipBadHead, skipColonOrDash))), seq(skipBadHead, skipColonOrDash));
+  const readProblem = node(m, (start, end, l) => ({ type: 'Problem', start, end, message: l[0] }), label(m, 0,
+      text(m, many(m, 1, seq(run(m, "\t "), run(m, "^\t\n\r ", 1))))));
+  const readFailureLine = node(m, (start, end, l) => ({ type: 'FailureLine', start, end, failed: l[0],
+        problem: l[1] }), seq(skipPrefix, label(m, 0, readFailureHead), run(m, "\t "), label(m, 1, optional(m,
+          readProblem)), skipLineEnd));
+  const readPassMark = node(m, (start, end) => ({ type: 'PassMark', start, end }), skipGoodMark);
+  const skipFileVerb = choice(m, caseless(m, "created"), caseless(m, "modified"), caseless(m, "updated"), caseless(m,
+  "generated"));
+  const skipFileNoun = seq(optional(m, seq(caseless(m, "new"), run(m, "\t ", 1))), choice(m, caseless(m, "files"),
+      caseless(m, "file(s)"), caseless(m, "file")));
+  const skipFilesName = choice(m, seq(skipFileVerb, optional(m, seq(run(m, "\t ", 1), skipFileNoun))),
+    seq(skipFileNoun, run(m, "\t ", 1), skipFileVerb), seq(choice(m, caseless(m, "new"), caseless(m, "output")),
+      run(m, "\t ", 1), caseless(m, "files")), caseless(m, "deliverables"), caseless(m, "deliverable"));
+  const skipBlanks = run(m, "\t ");
+  const skipFilesLabel = coded(skipFilesLabelCode, "CDFGM-OUcdfgm-ou", true);
+  const skipGrouped = seq(one(m, "1-9"), repeat(m, { least: 0, most: 2 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","),
+        repeat(m, { least: 3, most: 3 }, one(m, "0-9")))), not(m, one(m, ",0-9")));
+  const readBadThousands = mistake(m, (start, end, raw) => ({ type: 'BadThousands', start, end, raw }), skipGrouped);
+  const readInteger = text(m, run(m, "0-9", 1));
+  const readAmount = choice(m, text(m, readBadThousands), readInteger);
+  const skipWordBreak = choice(m, one(m, "\t "), skipLineEnd, lit(m, "|"));
+  const skipWordEnd = coded(skipWordEndCode, null, true);
+  const readFileNumber = node(m, (start, end, l) => ({ type: 'FileNumber', start, end, number: l[0] }), seq(label(m,
+        0, readAmount), run(m, "\t ", 1), skipFileNoun, skipWordEnd, and(m, seq(run(m, "\t "), skipLineEnd))));
+  const readCountVerb = choice(m, text(m, choice(m, skipFileVerb, caseless(m, "changed"))), text(m, choice(m,
+        caseless(m, "deleted"), caseless(m, "removed"))));
+  const skipEquals = seq(run(m, "*_"), run(m, "\t "), one(m, ":="), run(m, "*_"), run(m, "\t "));
+  const skipNumberEnd = seq(not(m, one(m, "%\\-/-9A-Z_a-z~\u2013")), not(m, seq(one(m, ",."), one(m, "0-9"))), not(m,
+      seq(run(m, "\t "), one(m, "%/"))), not(m, seq(run(m, "\t "), one(m, "\\-~\u2013"), run(m, "\t "), one(m,
+  "0-9"))));
+  const readFileCount = node(m, (start, end, l) => ({ type: 'FileCount', start, end, verb: l[0], number: l[1] }),
+    seq(label(m, 0, readCountVerb), run(m, "*_"), run(m, "\t "), optional(m, lit(m, ":")), run(m, "*_"), run(m,
+      "\t "), label(m, 1, readAmount), run(m, "\t ", 1), skipFileNoun, skipWordEnd), seq(label(m, 1, readAmount),
+      run(m, "\t ", 1), skipFileNoun, run(m, "\t ", 1), optional(m, seq(choice(m, caseless(m, "was"), caseless(m,
+          "were")), run(m, "\t ", 1))), label(m, 0, readCountVerb), skipWordEnd), seq(skipFileNoun, run(m, "\t ",
+        1), label(m, 0, readCountVerb), skipEquals, label(m, 1, readAmount), skipNumberEnd), seq(label(m, 0, text(m,
+          skipFileVerb)), optional(m, seq(run(m, "\t ", 1), skipFileNoun)), run(m, "*_"), run(m, "\t "), lit(m, ":"),
+      run(m, "*_"), run(m, "\t "), label(m, 1, readAmount), and(m, seq(run(m, "\t "), skipLineEnd))));
+  const readFileListHead = choice(m, pick(m, 2, skipFilesLabel, run(m, "\t "), choice(m, readFileNumber, text(m,
+          seq(lit(m, ""), and(m, skipLineEnd))))), pick(m, 0, readFileCount, run(m, "\t "), optional(m, lit(m, ":")),
+      and(m, seq(run(m, "\t "), skipLineEnd))));
+  const skipBullet = choice(m, seq(one(m, "*+\\-\u2013\u2022\u2023\u2192\u25aa\u25b8\u25ba"), and(m, one(m, "\t "))),
+    seq(run(m, "0-9", 1), one(m, ")."), and(m, one(m, "\t "))), skipGoodSign);
+  const skipWhose = choice(m, caseless(m, "final"), caseless(m, "overall"), caseless(m, "total"), caseless(m,
+  "average"));
+  const skipKind = choice(m, caseless(m, "score"), caseless(m, "level"), caseless(m, "rating"));
+  const skipConfidenceLabel = coded(skipConfidenceLabelCode, "ACFOTacfot", true);
+  const skipDurationWord = choice(m, caseless(m, "time"), caseless(m, "duration"), caseless(m, "elapsed"),
+    caseless(m, "runtime"));
+  const skipDurationName = choice(m, seq(choice(m, caseless(m, "execution"), caseless(m, "total"), caseless(m,
+        "elapsed"), caseless(m, "run")), optional(m, choice(m, run(m, "\t ", 1), lit(m, "_"))), skipDurationWord),
+    skipDurationWord);
+  const skipDurationLabel = coded(skipDurationLabelCode, "DERTdert", true);
+  const skipCounted = choice(m, caseless(m, "passed"), caseless(m, "failed"), caseless(m, "skipped"), caseless(m,
+    "run"), caseless(m, "total"), caseless(m, "of code"), caseless(m, "added"), caseless(m, "removed"), caseless(m,
+    "changed"), caseless(m, "processed"), caseless(m, "checked"), caseless(m, "scanned"), caseless(m, "completed"));
+  const skipCountLabel = choice(m, seq(run(m, "a-z", 1), many(m, 1, seq(lit(m, "_"), run(m, "0-9a-z", 1)))),
+    seq(optional(m, seq(caseless(m, "total"), run(m, "\t ", 1))), skipCountable, run(m, "\t ", 1), skipCounted),
+    seq(choice(m, caseless(m, "passed"), caseless(m, "failed")), optional(m, seq(run(m, "\t ", 1), skipCountable))),
+    caseless(m, "errors"), caseless(m, "failures"));
+  const skipGoodWord = choice(m, caseless(m, "completed"), caseless(m, "passed"), caseless(m, "succeeded"),
+    seq(caseless(m, "successful"), optional(m, caseless(m, "ly"))), lit(m, "SUCCESS"), seq(caseless(m, "complete"),
+      and(m, seq(run(m, "!."), run(m, "\t "), skipLineEnd))));
+  const skipBadWord = choice(m, caseless(m, "failed"), caseless(m, "aborted"), seq(caseless(m, "unsuccessful"),
+      optional(m, caseless(m, "ly"))), lit(m, "FAILURE"));
+  const skipField = choice(m, skipConfidenceLabel, skipFilesLabel, skipDurationLabel, skipCountLabel, seq(choice(m,
+        skipGoodWord, skipBadWord), skipWordEnd), skipBadHead);
+  const skipItemAhead = seq(run(m, "\t "), skipBullet, run(m, "\t "), not(m, skipField));
+  const skipNoNameWord = choice(m, caseless(m, "none"), caseless(m, "nothing"), caseless(m, "no"), caseless(m,
+    "n/a"), caseless(m, "yes"), caseless(m, "true"), caseless(m, "false"), caseless(m, "null"), caseless(m,
+    "undefined"), caseless(m, "at"), caseless(m, "on"), caseless(m, "by"), caseless(m, "in"), caseless(m, "for"),
+    caseless(m, "the"), caseless(m, "an"), caseless(m, "a"), caseless(m, "new"), caseless(m, "files"), caseless(m,
+  "file"));
+  const skipEof = not(m, one(m, "^"));
+  const skipPathBreak = choice(m, one(m, "\t\n\r \"',;<>`|"), skipEof);
+  const skipPathEnd = seq(optional(m, one(m, ")]")), run(m, "*"), run(m, "!.:?\u2026"), and(m, skipPathBreak));
+  const skipScheme = seq(one(m, "A-Za-z"), run(m, "+\\-.0-9A-Za-z"), lit(m, "://"));
+  const skipAssignment = seq(lit(m, "="), skipPathBreak);
+  const skipAssigned = seq(many(m, 0, seq(not(m, skipAssignment), one(m, "^\t\n\r \"',;<>`|"))), skipAssignment);
+  const skipNoName = choice(m, seq(skipNoNameWord, skipPathEnd), seq(skipScheme, run(m, "^\t\n\r |")), seq(one(m,
+      "0-9"), run(m, "+-:TZ"), optional(m, lit(m, "%")), skipPathEnd), seq(run(m, "^\t\n\r \"',0-9;<>A-Z`-z|", 1),
+      and(m, skipPathBreak)), skipAssigned);
+  const skipLabelLike = seq(many(m, 1, seq(not(m, seq(lit(m, ":"), skipWordBreak)), one(m, "^\t\n\r |"))), lit(m,
+    ":"), and(m, skipWordBreak));
+  const skipRelation = choice(m, caseless(m, "for"), caseless(m, "with"), seq(caseless(m, "in"), optional(m,
+        caseless(m, "to"))), caseless(m, "to"), caseless(m, "from"), caseless(m, "at"), caseless(m, "using"),
+    caseless(m, "by"), caseless(m, "as"), caseless(m, "on"), caseless(m, "via"));
+  const skipPathsEnd = seq(run(m, "!),.:;"), run(m, "\t "), choice(m, skipLineEnd, lit(m, "|"), one(m,
+      "#(\\-=>[\u2013\u2014\u2190\u2192"), seq(skipRelation, one(m, "\t "))));
+  const skipNamed = seq(not(m, skipGrouped), choice(m, skipNoName, skipLabelLike), and(m, skipPathsEnd));
+  const skipBracketSign = seq(run(m, "\t "), one(m, ",;"), run(m, "\t "));
+  const readQuotedPath = choice(m, pick(m, 1, lit(m, "\""), text(m, run(m, "^\n\r\"", 1)), lit(m, "\"")), pick(m, 1,
+      lit(m, "'"), text(m, run(m, "^\n\r'", 1)), lit(m, "'")), pick(m, 1, lit(m, "`"), text(m, run(m, "^\n\r`", 1)),
+      lit(m, "`")));
+  const readBracketPath = node(m, (start, end, l) => ({ type: 'BracketPath', start, end, text: l[0] }), label(m, 0,
+      readQuotedPath), seq(not(m, skipNoName), label(m, 0, text(m, run(m, "^\t\n\r \"',;<>[]`|", 1)))));
+  const readBracketList = pick(m, 3, lit(m, "["), and(m, seq(run(m, "^\n\r[]", 1), lit(m, "]"), skipPathsEnd)),
+    run(m, "\t "), repeat(m, { least: 1, between: skipBracketSign, listed: true }, readBracketPath), run(m, "\t "),
+    lit(m, "]"));
+  const skipMeasureWord = seq(not(m, seq(caseless(m, "and"), one(m, "\t "))), run(m, "A-Za-z", 1));
+  const skipMeasure = seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1))), run(m, "\t "), choice(m,
+      seq(skipMeasureWord, repeat(m, { least: 0, most: 2 }, seq(run(m, "\t ", 1), skipMeasureWord))), lit(m, "%")));
+  const skipAside = choice(m, seq(run(m, "\t ", 1), lit(m, "("), run(m, "^\n\r()"), lit(m, ")")), seq(choice(m,
+        seq(run(m, "\t "), lit(m, ","), run(m, "\t ")), run(m, "\t ", 1)), skipMeasure, and(m, choice(m, seq(run(m,
+            "\t "), choice(m, one(m, ",;|"), skipLineEnd)), seq(run(m, "\t ", 1), caseless(m, "and"), one(m,
+  "\t "))))));
+  const skipAsides = many(m, 0, skipAside);
+  const skipListSign = seq(skipAsides, run(m, "\t "), one(m, ",;"), run(m, "\t "));
+  const skipPathUnit = choice(m, seq(lit(m, "("), run(m, "^\t\n\r \"'-),;<>`|"), lit(m, ")")), seq(lit(m, "["),
+      run(m, "^\t\n\r \"',;<>[]`|"), lit(m, "]")), seq(not(m, skipPathEnd), one(m, "^\t\n\r \"',;<>`|")));
+  const readBareWord = choice(m, pick(m, 1, lit(m, "***"), text(m, run(m, "^\t\n\r \"'*,;<>`|", 1)), lit(m, "***"),
+      skipPathEnd), pick(m, 1, lit(m, "**"), text(m, run(m, "^\t\n\r \"'*,;<>`|", 1)), lit(m, "**"), skipPathEnd),
+    pick(m, 1, lit(m, "*"), text(m, run(m, "^\t\n\r \"'*,;<>`|", 1)), lit(m, "*"), skipPathEnd), pick(m, 0, text(m,
+        many(m, 1, skipPathUnit)), skipPathEnd));
+  const readPath = node(m, (start, end, l) => ({ type: 'Path', start, end, text: l[0] }), label(m, 0,
+      readQuotedPath), seq(not(m, skipNoName), label(m, 0, readBareWord)));
+  const skipPathSign = choice(m, seq(skipAsides, run(m, "\t "), one(m, "&,;"), run(m, "\t "), optional(m,
+        seq(caseless(m, "and"), run(m, "\t ", 1)))), seq(skipAsides, run(m, "\t ", 1), caseless(m, "and"), run(m,
+        "\t ", 1)), run(m, "\t ", 1));
+  const skipSlashed = seq(optional(m, lit(m, ".")), one(m, "(\\-0-9@-[_a-z~"), run(m, "^\t\n\r \"',/;<>\\\\`|"),
+    one(m, "/\\\\"));
+  const skipRooted = seq(repeat(m, { least: 0, most: 2 }, one(m, ".~")), run(m, "/\\\\", 1), not(m, skipPathEnd),
+    not(m, one(m, "/\\\\")), one(m, "^\t\n\r \"',;<>`|"));
+  const skipPointAhead = seq(not(m, lit(m, ".")), one(m, "^\t\n\r \"',;<>`|"), lit(m, "."), one(m, "A-Za-z"), run(m,
+    "\\-0-9A-Z_a-z"), skipPathEnd);
+  const skipDotted = seq(many(m, 0, seq(not(m, skipPointAhead), one(m, "^\t\n\r \"',;<>`|"))), skipPointAhead);
+  const skipDotFile = seq(lit(m, "."), one(m, "A-Za-z"), run(m, "\\-0-9A-Z_a-z"), many(m, 0, seq(lit(m, "."), run(m,
+          "\\-0-9A-Z_a-z", 1))), skipPathEnd);
+  const skipLikeWord = seq(run(m, "*"), not(m, skipScheme), not(m, skipAssigned), choice(m, skipSlashed, skipRooted,
+      skipDotted, skipDotFile));
+  const readLikePath = pick(m, 1, and(m, choice(m, one(m, "\"'`"), skipLikeWord)), readPath);
+  const readLikePaths = pick(m, 0, repeat(m, { least: 1, between: skipPathSign, listed: true }, readLikePath),
+    skipAsides);
+  const readLikeList = pick(m, 0, readLikePaths, and(m, skipPathsEnd));
+  const readPathList = choice(m, readBracketList, pick(m, 0, repeat(m, { least: 1, between: skipListSign,
+          listed: true }, readPath), skipAsides, and(m, skipPathsEnd)), readLikeList);
+  const skipSpacedSlash = seq(optional(m, lit(m, ".")), one(m, "(\\-0-9@-[_a-z~"), run(m, "^\t\n\r\"',/;\\\\`|"),
+    one(m, "/\\\\"));
+  const skipSpacedEnd = seq(not(m, lit(m, ".")), one(m, "^\t\n\r\"',;`|"), lit(m, "."), one(m, "A-Za-z"), run(m,
+    "\\-0-9A-Z_a-z"), run(m, " "), choice(m, one(m, "\t\n\r\"',;`|"), skipEof));
+  const skipSpacedPoint = seq(many(m, 0, seq(not(m, skipSpacedEnd), one(m, "^\t\n\r\"',;`|"))), skipSpacedEnd);
+  const skipLikeSpaced = seq(not(m, skipScheme), choice(m, skipSpacedSlash, skipRooted, skipSpacedPoint));
+  const skipParted = seq(one(m, "^\t\n\r \"',;`|"), many(m, 0, seq(not(m, seq(one(m, "/\\\\"), one(m,
+        "^\t\n\r \"',;`|"))), one(m, "^\t\n\r \"',;`|"))), one(m, "/\\\\"), one(m, "^\t\n\r \"',;`|"));
+  const skipTwoPaths = seq(many(m, 0, seq(not(m, skipParted), run(m, "^\t\n\r \"',;`|", 1), run(m, " ", 1))),
+    skipParted, optional(m, run(m, "^\t\n\r \"',;`|", 1)), run(m, " ", 1), many(m, 0, seq(not(m, skipParted), run(m,
+          "^\t\n\r \"',;`|", 1), run(m, " ", 1))), skipParted);
+  const readBadSpacedPath = mistake(m, (start, end, raw, l) => ({ type: 'BadSpacedPath', start, end, raw,
+        text: l[0] }), seq(and(m, skipLikeSpaced), not(m, skipTwoPaths), label(m, 0, text(m, seq(run(m,
+              "^\t\n\r \"',;`|", 1), many(m, 1, seq(run(m, " ", 1), run(m, "^\t\n\r \"',;`|", 1))))))));
+  const readBadPath = mistake(m, (start, end, raw) => ({ type: 'BadPath', start, end, raw }), seq(one(m,
+      "^\t\n\r |"), run(m, "^\n\r|")));
+  const readBadItem = mistake(m, (start, end, raw) => ({ type: 'BadItem', start, end, raw }), run(m, "^\n\r"));
+  const readListItem = node(m, (start, end, l) => ({ type: 'ListItem', start, end, paths: l[0] ?? null,
+        more: l[1] ?? null }), seq(skipItemAhead, skipNamed, run(m, "^\n\r"), skipLineEnd), seq(skipItemAhead,
+      label(m, 0, readPathList), run(m, "^\n\r"), skipLineEnd), seq(skipItemAhead, label(m, 0, readLikePaths), run(m,
+      "\t "), one(m, ",;"), run(m, "\t "), label(m, 1, choice(m, readBadSpacedPath, readBadPath)), run(m, "^\n\r"),
+      skipLineEnd), seq(skipItemAhead, label(m, 1, choice(m, readBadSpacedPath, readBadItem)), run(m, "^\n\r"),
+      skipLineEnd), seq(run(m, "\t ", 1), not(m, skipField), label(m, 0, readLikeList), run(m, "^\n\r"),
+      skipLineEnd));
+  const readFileList = node(m, (start, end, l) => ({ type: 'FileList', start, end, mark: l[0], counted: l[1],
+        items: l[2] }), seq(skipPrefix, label(m, 0, optional(m, readPassMark)), skipPrefix, label(m, 1,
+        readFileListHead), run(m, "\t "), skipLineEnd, optional(m, seq(skipBlankLine, not(m, skipBlankLine))),
+      label(m, 2, repeat(m, { least: 1, listed: true }, readListItem)), not(m, skipItemAhead)));
+  const readInWrapper = inside(m, 0);
+  const skipInWrapper = readInWrapper;
+  const skipFenceHead = choice(m, seq(skipIndent, seq(lit(m, "```"), run(m, "`")), run(m, "^\n\r`"), and(m,
+        skipLineEnd)), seq(skipIndent, seq(lit(m, "~~~"), run(m, "~")), run(m, "^\n\r")));
+  const skipFenceOpen = seq(skipFenceHead, skipLineEnd);
+  const skipFenceAhead = seq(not(m, skipInWrapper), skipFenceOpen);
+  const readTruth = node(m, (start, end, l) => ({ type: 'Truth', start, end, good: l[0] ?? null }), seq(caseless(m,
+      "success"), optional(m, caseless(m, "ful")), skipEquals, label(m, 0, text(m, choice(m, caseless(m, "true"),
+            caseless(m, "yes"), lit(m, "1")))), skipWordEnd), seq(caseless(m, "success"), optional(m, caseless(m,
+      "ful")), skipEquals, choice(m, caseless(m, "false"), caseless(m, "no"), lit(m, "0")), skipWordEnd));
+  const skipPassCapitals = choice(m, lit(m, "SUCCESSFUL"), lit(m, "SUCCESS"), lit(m, "SUCCEEDED"), lit(m, "PASSED"),
+    lit(m, "PASS"), lit(m, "COMPLETED"), lit(m, "OK"));
+  const readPassHead = node(m, (start, end) => ({ type: 'PassHead', start, end }), seq(skipPassCapitals, and(m,
+        choice(m, one(m, "\t "), skipLineEnd, one(m, "!,-.:;|\u2013\u2014"))), not(m, seq(run(m, "\t "), one(m,
+          ":="), run(m, "\t "), one(m, "0-9")))), seq(choice(m, caseless(m, "success"), caseless(m, "pass"),
+        caseless(m, "ok")), choice(m, and(m, seq(run(m, "!."), run(m, "\t "), skipLineEnd)), seq(run(m, "\t "),
+          one(m, "!:"), not(m, seq(run(m, "\t "), one(m, "0-9")))))));
+  const readHeadFact = choice(m, readTruth, readPassHead);
+  const skipCondition = seq(choice(m, caseless(m, "if"), caseless(m, "when"), caseless(m, "unless"), caseless(m,
+      "whether"), caseless(m, "until"), caseless(m, "should"), caseless(m, "will"), seq(lit(m, "to"), run(m, "\t ",
+          1), lit(m, "be"))), one(m, "\t "));
+  const skip_decimal = seq(optional(m, one(m, "+\\-")), choice(m, seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."),
+            run(m, "0-9")))), seq(lit(m, "."), run(m, "0-9", 1))), optional(m, seq(one(m, "Ee"), optional(m, one(m,
+        "+\\-")), run(m, "0-9", 1))));
+  const readDecimal = node(m, (start, end, l) => ({ type: 'Decimal', start, end, text: l[0] }), seq(label(m, 0,
+        text(m, skip_decimal)), skipNumberEnd));
+  const readBadPercent = mistake(m, (start, end, raw, l) => ({ type: 'BadPercent', start, end, raw, text: l[0] }),
+    seq(label(m, 0, text(m, skip_decimal)), run(m, "\t "), lit(m, "%"), and(m, choice(m, one(m, "\t "), skipLineEnd,
+          one(m, ")*,.;_|")))));
+  const readBadDecimalComma = mistake(m, (start, end, raw, l) => ({ type: 'BadDecimalComma', start, end, raw,
+        whole: l[0], part: l[1] }), seq(label(m, 0, readInteger), lit(m, ","), label(m, 1, readInteger),
+      skipNumberEnd));
+  const readMissingNumber = mistake(m, (start, end, raw) => ({ type: 'MissingNumber', start, end, raw }), and(m,
+      choice(m, skipLineEnd, lit(m, "|"))));
+  const readBadConfidence = mistake(m, (start, end, raw) => ({ type: 'BadConfidence', start, end, raw }), run(m,
+      "^\n\r|", 1));
+  const readConfidence = node(m, (start, end, l) => ({ type: 'Confidence', start, end, value: l[0] }),
+    seq(skipConfidenceLabel, label(m, 0, choice(m, readDecimal, readBadPercent, readBadDecimalComma,
+          readMissingNumber, readBadConfidence)), run(m, "*_")), seq(caseless(m, "confidence"), run(m, "\t ", 1),
+      label(m, 0, readDecimal)));
+  const readMissingPath = mistake(m, (start, end, raw) => ({ type: 'MissingPath', start, end, raw }), and(m,
+      seq(run(m, "\t "), choice(m, skipLineEnd, lit(m, "|")))));
+  const readFiles = node(m, (start, end, l) => ({ type: 'Files', start, end, paths: l[0] ?? null,
+        more: l[1] ?? null }), seq(skipFilesLabel, run(m, "\t "), skipNamed), seq(skipFilesLabel, run(m, "\t "),
+      label(m, 0, readPathList)), seq(skipFilesLabel, run(m, "\t "), label(m, 0, readLikePaths), run(m, "\t "),
+      one(m, ",;"), run(m, "\t "), label(m, 1, choice(m, readBadSpacedPath, readBadPath))), seq(skipFilesLabel,
+      run(m, "\t "), label(m, 1, choice(m, readBadSpacedPath, readBadPath, readMissingPath))), seq(skipFileVerb,
+      run(m, "\t ", 1), optional(m, seq(choice(m, caseless(m, "the"), caseless(m, "a")), run(m, "\t ", 1))),
+      optional(m, seq(skipFileNoun, run(m, "\t ", 1))), label(m, 0, readLikeList)));
+  const readFileFact = choice(m, readFileCount, readFiles);
+  const readBadDecimalAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadDecimalAmount', start, end, raw,
+        whole: l[0], part: l[1] }), seq(not(m, skipGrouped), label(m, 0, readInteger), lit(m, ","), label(m, 1,
+        readInteger), not(m, one(m, ",.0-9"))));
+  const noteAmount = choice(m, readBadThousands, skipInteger);
+  const readQuantity = choice(m, text(m, seq(noteAmount, optional(m, seq(lit(m, "."), run(m, "0-9", 1))))), text(m,
+      seq(lit(m, "."), run(m, "0-9", 1))));
+  const readTimeNumber = choice(m, readBadDecimalAmount, readQuantity);
+  const readTimeUnit = choice(m, text(m, choice(m, caseless(m, "milliseconds"), caseless(m, "millisecond"),
+        caseless(m, "msecs"), caseless(m, "msec"), caseless(m, "ms"))), text(m, choice(m, caseless(m, "minutes"),
+        caseless(m, "minute"), caseless(m, "mins"), caseless(m, "min"), lit(m, "m"))), text(m, choice(m, caseless(m,
+        "hours"), caseless(m, "hour"), caseless(m, "hrs"), caseless(m, "hr"), lit(m, "h"))), text(m, choice(m,
+        caseless(m, "seconds"), caseless(m, "second"), caseless(m, "secs"), caseless(m, "sec"), lit(m, "s"))), lit(m,
+    "\u00b5s"), lit(m, "us"), lit(m, "ns"));
+  const readTimePart = node(m, (start, end, l) => ({ type: 'TimePart', start, end, number: l[0], unit: l[1] }),
+    seq(label(m, 0, readTimeNumber), run(m, "\t "), label(m, 1, readTimeUnit), not(m, one(m, "A-Za-z"))));
+  const readTime = node(m, (start, end, l) => ({ type: 'Time', start, end, parts: l[0] }), seq(label(m, 0, repeat(m,
+          { least: 1, between: run(m, "\t "), listed: true }, readTimePart)), skipWordEnd));
+  const readMissingUnit = mistake(m, (start, end, raw, l) => ({ type: 'MissingUnit', start, end, raw,
+        number: l[0] }), seq(not(m, lit(m, ".")), label(m, 0, readTimeNumber), skipWordEnd));
+  const readDuration = node(m, (start, end, l) => ({ type: 'Duration', start, end, time: l[0] }),
+    seq(skipDurationLabel, label(m, 0, choice(m, readTime, readMissingUnit))), seq(caseless(m, "took"), run(m, "\t ",
+        1), label(m, 0, readTime)));
+  const skip_finished = choice(m, caseless(m, "completed"), caseless(m, "complete"), caseless(m, "finished"),
+    caseless(m, "done"));
+  const readFinishedWord = node(m, (start, end) => ({ type: 'FinishedWord', start, end }), skip_finished, caseless(m,
+    "passed"), caseless(m, "succeeded"), caseless(m, "successfully"));
+  const readFinished = node(m, (start, end, l) => ({ type: 'Finished', start, end, word: l[0], time: l[1] }),
+    seq(label(m, 0, readFinishedWord), run(m, "\t ", 1), caseless(m, "in"), run(m, "\t ", 1), label(m, 1, readTime)));
+  const readLabelWord = text(m, seq(run(m, "0-9A-Za-z", 1), many(m, 0, seq(lit(m, "_"), run(m, "0-9A-Za-z", 1)))));
+  const noteQuantity = choice(m, seq(noteAmount, optional(m, seq(lit(m, "."), run(m, "0-9", 1)))), seq(lit(m, "."),
+      run(m, "0-9", 1)));
+  const readSignedAmount = text(m, seq(optional(m, lit(m, "-")), noteQuantity));
+  const skipFailures = choice(m, caseless(m, "errors"), caseless(m, "error"), caseless(m, "failures"), caseless(m,
+  "failure"));
+  const skipFlaws = seq(choice(m, skipFailures, caseless(m, "problems"), caseless(m, "problem"), caseless(m,
+      "issues"), caseless(m, "issue"), caseless(m, "warnings"), caseless(m, "warning")), skipWordEnd);
+  const readLabelledCount = node(m, (start, end, l) => ({ type: 'LabelledCount', start, end, words: l[0],
+        number: l[1] }), seq(and(m, seq(skipCountLabel, skipEquals)), label(m, 0, repeat(m, { least: 1,
+            between: run(m, "\t ", 1), listed: true }, readLabelWord)), skipEquals, label(m, 1, readSignedAmount),
+      skipNumberEnd, not(m, seq(run(m, "\t ", 1), skipFlaws))));
+  const skipExitLabel = choice(m, seq(caseless(m, "exit"), run(m, "\t ", 1), choice(m, caseless(m, "code"),
+        caseless(m, "status"))), seq(caseless(m, "exited"), run(m, "\t ", 1), caseless(m, "with"), optional(m,
+        seq(run(m, "\t ", 1), choice(m, caseless(m, "code"), caseless(m, "status"))))));
+  const readExitCode = node(m, (start, end, l) => ({ type: 'ExitCode', start, end, code: l[0] }), seq(skipExitLabel,
+      run(m, "\t "), optional(m, one(m, ":=")), run(m, "\t "), label(m, 0, readInteger), skipWordEnd));
+  const skipNone = choice(m, caseless(m, "no"), seq(run(m, "0", 1), not(m, one(m, "0-9"))));
+  const readWithErrors = node(m, (start, end, l) => ({ type: 'WithErrors', start, end, none: l[0] ?? null }),
+    seq(skip_finished, run(m, "\t ", 1), caseless(m, "with"), run(m, "\t ", 1), label(m, 0, text(m, skipNone)),
+      run(m, "\t ", 1), skipFailures, skipWordEnd), seq(skip_finished, run(m, "\t ", 1), caseless(m, "with"), run(m,
+        "\t ", 1), optional(m, seq(skipInteger, run(m, "\t ", 1))), skipFailures, skipWordEnd));
+  const skipContraction = seq(run(m, "A-Za-z", 1), one(m, "'\u2019"), lit(m, "t"));
+  const skipNegation = choice(m, caseless(m, "not"), caseless(m, "never"), caseless(m, "cannot"), skipContraction);
+  const skipDeniedWord = choice(m, caseless(m, "success"), caseless(m, "succeed"), caseless(m, "complete"),
+    caseless(m, "pass"), caseless(m, "ok"), caseless(m, "finish"));
+  const skipPlainWord = seq(not(m, seq(skipGoodWord, skipWordEnd)), not(m, seq(skipBadWord, skipWordEnd)), run(m,
+      "'A-Za-z\u2019", 1), and(m, one(m, "\t ")));
+  const skipDeniedGap = seq(not(m, skipFlaws), not(m, skipDeniedWord), skipPlainWord, run(m, "\t ", 1));
+  const skipNotDone = choice(m, seq(repeat(m, { least: 0, most: 3 }, skipDeniedGap), skipGoodWord, optional(m,
+        seq(run(m, "\t ", 1), skipGoodWord))), seq(repeat(m, { least: 0, most: 1 }, skipDeniedGap), choice(m,
+        caseless(m, "success"), caseless(m, "ok"), caseless(m, "finished"), caseless(m, "done"))));
+  const skipUnable = choice(m, seq(choice(m, caseless(m, "failed"), caseless(m, "fails"), caseless(m, "failing"),
+        caseless(m, "unable")), run(m, "\t ", 1), caseless(m, "to")), seq(choice(m, caseless(m, "did"), caseless(m,
+        "does"), caseless(m, "could"), caseless(m, "can")), choice(m, seq(run(m, "\t ", 1), caseless(m, "not")),
+        seq(optional(m, caseless(m, "n")), one(m, "'\u2019"), caseless(m, "t")))));
+  const skipNobody = choice(m, caseless(m, "nothing"), caseless(m, "none"), caseless(m, "no"), caseless(m,
+    "without"), caseless(m, "zero"));
+  const readDenied = node(m, (start, end) => ({ type: 'Denied', start, end }), seq(skipNegation, run(m, "\t ", 1),
+      skipNotDone, skipWordEnd), seq(skipUnable, run(m, "\t ", 1), repeat(m, { least: 0, most: 3 }, skipDeniedGap),
+      choice(m, caseless(m, "succeed"), caseless(m, "completed"), caseless(m, "complete"), caseless(m, "pass"),
+        caseless(m, "finish")), skipWordEnd), seq(skipNobody, run(m, "\t ", 1), repeat(m, { least: 0, most: 3 },
+        seq(not(m, seq(caseless(m, "to"), one(m, "\t "))), skipDeniedGap)), choice(m, skipGoodWord, caseless(m,
+        "success"), caseless(m, "ok")), skipWordEnd));
+  const skipNoOne = choice(m, seq(skipNobody, run(m, "\t ", 1)), seq(choice(m, caseless(m, "not"), caseless(m,
+        "never"), skipContraction), run(m, "\t ", 1)));
+  const skipDeniedFailure = seq(skipNoOne, repeat(m, { least: 0, most: 3 }, seq(skipPlainWord, run(m, "\t ", 1))),
+    skipBadWord, skipWordEnd);
+  const skipTidying = choice(m, caseless(m, "cleanup"), caseless(m, "clean-up"), caseless(m, "rollback"), caseless(m,
+    "roll-back"), caseless(m, "teardown"));
+  const skipCleanUp = seq(skipTidying, run(m, "\t ", 1), optional(m, seq(choice(m, caseless(m, "was"), caseless(m,
+          "is"), caseless(m, "has been")), run(m, "\t ", 1))), skipGoodWord, skipWordEnd);
+  const skipNumbered = choice(m, caseless(m, "step"), caseless(m, "phase"), caseless(m, "stage"), caseless(m,
+    "test"), caseless(m, "check"), caseless(m, "attempt"), caseless(m, "part"), caseless(m, "task"), caseless(m,
+    "iteration"), caseless(m, "round"), caseless(m, "case"), caseless(m, "try"));
+  const skipOrdinal = seq(skipNumbered, run(m, "\t ", 1), optional(m, lit(m, "#")), skipInteger, optional(m,
+      seq(lit(m, "/"), skipInteger)), skipWordEnd);
+  const skipSaid = choice(m, skipDeniedFailure, skipCleanUp, skipOrdinal);
+  const skipOutOf = seq(optional(m, seq(caseless(m, "out"), run(m, "\t ", 1))), caseless(m, "of"), run(m, "\t ", 1),
+    skipInteger, run(m, "\t ", 1));
+  const readThing = pick(m, 2, not(m, seq(skipGoodWord, skipWordEnd)), not(m, seq(skipBadWord, skipWordEnd)), text(m,
+      run(m, "A-Za-z", 1)), run(m, "\t ", 1));
+  const readTally = node(m, (start, end, l) => ({ type: 'Tally', start, end, number: l[0], things: l[1],
+        word: l[2] }), seq(label(m, 0, readAmount), optional(m, seq(lit(m, "/"), skipInteger)), run(m, "\t ", 1),
+      optional(m, skipOutOf), label(m, 1, repeat(m, { least: 0, most: 2, listed: true }, readThing)), label(m, 2,
+        text(m, choice(m, caseless(m, "passed"), caseless(m, "failed")))), skipWordEnd));
+  const skipFlawCount = seq(choice(m, skipGrouped, skipInteger), run(m, "\t ", 1), choice(m, caseless(m, "errors"),
+      caseless(m, "failures"), caseless(m, "problems"), caseless(m, "issues")), skipWordEnd);
+  const skipStatusSign = choice(m, seq(run(m, "\t "), one(m, ":="), run(m, "*_"), run(m, "\t ")), seq(run(m, "\t "),
+      choice(m, seq(lit(m, "..."), run(m, ".")), lit(m, "\u2026")), run(m, "\t ")), seq(run(m, "\t ", 1), and(m,
+        one(m, "A-Z"))));
+  const skipStatusLabel = seq(not(m, skipConfidenceLabel), not(m, skipFilesLabel), run(m, "A-Z_a-z", 1),
+    skipStatusSign);
+  const skipGoodStatus = choice(m, seq(caseless(m, "success"), optional(m, caseless(m, "ful"))), caseless(m,
+    "succeeded"), caseless(m, "ok"), caseless(m, "passed"), caseless(m, "pass"), caseless(m, "completed"),
+    caseless(m, "complete"), caseless(m, "green"));
+  const readPassStatus = node(m, (start, end) => ({ type: 'PassStatus', start, end }), seq(skipStatusLabel,
+      skipGoodStatus, and(m, seq(run(m, "!)*.]_"), run(m, "\t "), skipLineEnd))));
+  const skipBadStatus = choice(m, caseless(m, "failed"), caseless(m, "failure"), caseless(m, "fail"), caseless(m,
+    "error"), caseless(m, "aborted"), caseless(m, "abort"), caseless(m, "red"), caseless(m, "incomplete"));
+  const readFailStatus = node(m, (start, end) => ({ type: 'FailStatus', start, end }), seq(skipStatusLabel,
+      skipBadStatus, and(m, seq(run(m, "!)*.]_"), run(m, "\t "), skipLineEnd))));
+  const readPassWord = node(m, (start, end) => ({ type: 'PassWord', start, end }), seq(skipGoodWord, skipWordEnd));
+  const readFailWord = node(m, (start, end) => ({ type: 'FailWord', start, end }), seq(skipBadWord, skipWordEnd,
+      not(m, skipNoFailure)));
+  const readLastPassMark = node(m, (start, end) => ({ type: 'LastPassMark', start, end }), seq(skipGoodMark, and(m,
+        seq(run(m, "\t "), skipLineEnd))));
+  const readLastFailMark = node(m, (start, end) => ({ type: 'LastFailMark', start, end }), seq(skipBadMark, and(m,
+        seq(run(m, "\t "), skipLineEnd))));
+  const readFact = coded(readFactCode, "0-9A-[_a-z\u0130\u2611\u2705\u2713\u2714\u2716-\u2718\u274c");
+  const skipToken = coded(skipTokenCode, "^\t\n\r |", true);
+  const readBadGroupedWord = mistake(m, (start, end, raw) => ({ type: 'BadGroupedWord', start, end, raw }),
+    seq(and(m, skipGrouped), run(m, "^\t\n\r |", 1)));
+  const readPart = coded(readPartCode, "^\n\r");
+  const readLine = coded(readLineCode, null);
+  const readLineInside = choice(m, text(m, skipLog), text(m, skipTrace), text(m, skipWarned), readFailureLine,
+    readFileList, readLine, text(m, skip_line));
+  const readWrappedItem = tuple(m, [0, 1], not(m, skipWrapperEnd), readLineInside);
+  const leaf26 = leaf(m, readWrappedItem);
+  const readWrapperEnd = tuple(m, [0, 1, 2, 3], readIndent, readWrapperRun, readBlanks, readLineEnd);
+  const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
+    lit(m, ""));
+  const leaf216 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const readFenced = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
+          listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), read_line)), readFenceClose));
+  const skipFenced = quiet(m, readFenced);
+  const skipClosedFence = seq(skipFenced, skipLineEnd);
+  const readBadOpenFence = mistake(m, (start, end, raw) => ({ type: 'BadOpenFence', start, end, raw }),
+    seq(skipFenceOpen, many(m, 0, skip_line)));
+  const readItem = choice(m, text(m, skipLog), text(m, skipClosedFence), text(m, skipTrace), text(m, skipWarned),
+    readFailureLine, readFileList, readLine, readBadOpenFence, text(m, skip_line));
+  const leaf219 = leaf(m, readItem);
+  const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
+  const leaf225 = leaf(m, readTextEnd);
+  const readFenceLine = node(m, (start, end, l) => ({ type: 'FenceLine', start, end, run: l[0] }), label(m, 0,
+      readFenceOpen));
+  const readFencedBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'FencedBlock', start, end, open: l[0],
+          closed: l[1] }), seq(hand(m, 1, ["run"], label(m, 0, readFenceLine)), many(m, 0, seq(not(m,
+              skipFenceClose), skip_line)), label(m, 1, text(m, optional(m, seq(skipFenceClose, skipLineEnd)))))));
+  const leaf227 = leaf(m, choice(m, readFencedBlock, text(m, skip_line)));
+
+  const stepLines: Step = { op: 'rule', name: 'Lines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf1 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf4, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: leaf219 } }, { op: 'leaf', read: leaf225 }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf24 }, { op: 'loop', body: { op: 'leaf', read: leaf26 } }, { op: 'leaf', read: leaf216 }] } };
+  const stepFences: Step = { op: 'rule', name: 'Fences', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf227 } } };
+
+  return {
+    machine: m,
+    steps: {
+      Lines: { op: 'again', step: () => stepLines },
+      Fences: { op: 'again', step: () => stepFences },
+    },
+  };
 }
-
-const leaf0 = leaf(m, optional(m, lit(m, "\ufeff")));
-const skipEol = choice(m, lit(m, "\n"), lit(m, "\r\n"), lit(m, "\r"));
-const skipBlankLine = coded(skipBlankLineCode, "\t\n\r ", true);
-const leaf1 = leaf(m, skipBlankLine);
-const skipIndent = coded(skipIndentCode, null, true);
-const skipLineEnd = coded(skipLineEndCode, null, true);
-const readFenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
-    and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
-const readFenceOpen = pick(m, 0, readFenceHead, skipLineEnd);
-const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-const readClosingRun = closes(m, 1, readFenceRun);
-const skipClosingRun = quiet(m, readClosingRun);
-const skipFenceClose = seq(skipIndent, skipClosingRun, run(m, "\t "), and(m, skipLineEnd));
-const readEol = choice(m, lit(m, "\n"), lit(m, "\r\n"), lit(m, "\r"));
-const read_line = choice(m, tuple(m, [0, 1], repeat(m, { least: 0, listed: true }, text(m, one(m, "^\n\r"))),
-    readEol), repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r"))));
-const readEof = not(m, one(m, "^"));
-const readIndent = coded(readIndentCode, null, true);
-const readBlank = text(m, one(m, "\t "));
-const readBlanks = repeat(m, { least: 0, listed: true }, readBlank);
-const readFenceClose = tuple(m, [0, 1, 2, 3], readIndent, readClosingRun, readBlanks, and(m, skipLineEnd));
-const readLineEnd = coded(readLineEndCode, null, true);
-const readBlankLine = coded(readBlankLineCode, "\t\n\r ", true);
-const readWholeFence = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
-        listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), read_line)), choice(m, readEof, tuple(m, [0, 1, 2,
-          3], readFenceClose, readLineEnd, repeat(m, { least: 0, listed: true }, readBlankLine), readEof))));
-const skipWholeFence = quiet(m, readWholeFence);
-const leaf4 = leaf(m, and(m, skipWholeFence));
-const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
-  label(m, 0, readFenceOpen));
-const leaf24 = leaf(m, readBadWrapper);
-const readWrapperRun = closes(m, 0, readFenceRun);
-const skipWrapperRun = quiet(m, readWrapperRun);
-const skipWrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), skipLineEnd);
-const skipTellingWord = choice(m, caseless(m, "abort"), caseless(m, "chang"), caseless(m, "checks"), caseless(m,
-  "complet"), caseless(m, "confidence"), caseless(m, "creat"), caseless(m, "delet"), caseless(m, "deliverable"),
-  caseless(m, "done"), caseless(m, "duration"), caseless(m, "elapsed"), caseless(m, "error"), caseless(m, "exit"),
-  caseless(m, "fail"), caseless(m, "fatal"), caseless(m, "files"), caseless(m, "finish"), caseless(m, "generat"),
-  caseless(m, "items"), caseless(m, "lines"), caseless(m, "modif"), caseless(m, "pass"), caseless(m, "remov"),
-  caseless(m, "steps"), caseless(m, "succe"), caseless(m, "tasks"), caseless(m, "tests"), caseless(m, "time"),
-  caseless(m, "took"), caseless(m, "updat"));
-const skipTellingSign = choice(m, one(m, "\u2611\u2705\u2713\u2714\u2716-\u2718\u274c"), lit(m, "```"), lit(m,
-"~~~"));
-const skipTelling = choice(m, skipTellingWord, skipTellingSign, seq(caseless(m, "ok"), not(m, one(m,
-  "0-9A-Za-z"))), seq(choice(m, caseless(m, "green"), caseless(m, "red")), run(m, "!)*.]_"), run(m, "\t "),
-    skipLineEnd), seq(lit(m, "_"), run(m, "0-9A-Z_a-z"), run(m, "\t "), one(m, "*:=")));
-const skipQuiet = coded(skipQuietCode, "^\n\r", true);
-const skipQuietLine = coded(skipQuietLineCode, "^", true);
-const skipLog = coded(skipLogCode, "^", true);
-const skip_line = choice(m, seq(run(m, "^\n\r"), skipEol), run(m, "^\n\r", 1));
-const skipTrace = seq(run(m, "+", 1), one(m, "\t "), skip_line);
-const skipClock = seq(one(m, "\t T"), run(m, "\t "), run(m, "0-9", 1), lit(m, ":"), run(m, "0-9", 1), optional(m,
-    seq(lit(m, ":"), run(m, "0-9", 1))));
-const skipTimestamp = seq(run(m, "0-9", 1), one(m, "\\-/:"), run(m, "0-9", 1), one(m, "\\-/:"), run(m, "0-9", 1),
-  optional(m, skipClock), optional(m, seq(one(m, ",."), run(m, "0-9", 1))), optional(m, lit(m, "Z")), optional(m,
-    seq(one(m, "+\\-"), run(m, "0-9", 1), optional(m, seq(lit(m, ":"), run(m, "0-9", 1))))));
-const skipLevel = choice(m, seq(choice(m, lit(m, "INFO"), lit(m, "DEBUG"), lit(m, "TRACE"), lit(m, "NOTICE"),
-      lit(m, "LOG")), optional(m, lit(m, ":")), and(m, one(m, "\t "))), seq(choice(m, caseless(m, "info"),
-      caseless(m, "debug"), caseless(m, "note"), caseless(m, "notice")), lit(m, ":")));
-const skipGoodSign = seq(one(m, "\u2611\u2705\u2713\u2714"), optional(m, lit(m, "\ufe0f")));
-const skipGoodMark = choice(m, skipGoodSign, seq(lit(m, "["), run(m, "\t "), choice(m, caseless(m, "ok"),
-      seq(caseless(m, "pass"), optional(m, caseless(m, "ed"))), caseless(m, "success")), run(m, "\t "), lit(m,
-"]")));
-const skipBadTag = choice(m, seq(caseless(m, "fail"), optional(m, choice(m, caseless(m, "ed"), caseless(m,
-  "ure")))), caseless(m, "error"), caseless(m, "fatal"), seq(caseless(m, "abort"), optional(m, caseless(m,
-"ed"))));
-const skipBadMark = choice(m, seq(one(m, "\u2716-\u2718\u274c"), optional(m, lit(m, "\ufe0f"))), seq(lit(m, "["),
-    run(m, "\t "), skipBadTag, run(m, "\t "), lit(m, "]")));
-const skipMark = choice(m, skipGoodMark, skipBadMark, seq(lit(m, "["), run(m, "\t "), caseless(m, "warn")));
-const skipPrefix = coded(skipPrefixCode, null, true);
-const skipWarning = choice(m, lit(m, "\u26a0"), seq(optional(m, seq(lit(m, "["), run(m, "\t "))), caseless(m,
-    "warn"), optional(m, caseless(m, "ing")), one(m, "\t :]")));
-const skipWarned = seq(skipPrefix, skipWarning, run(m, "^\n\r"), skipLineEnd);
-const skipBadCapitals = choice(m, lit(m, "ERROR"), seq(lit(m, "FATAL"), optional(m, lit(m, " ERROR"))), lit(m,
-  "FAILED"), lit(m, "FAILURE"), lit(m, "FAIL"), lit(m, "ABORTED"), lit(m, "ABORT"));
-const skipCountable = choice(m, caseless(m, "tests"), caseless(m, "checks"), caseless(m, "files"), caseless(m,
-  "lines"), caseless(m, "items"), caseless(m, "tasks"), caseless(m, "steps"));
-const skipInteger = run(m, "0-9", 1);
-const skipNothing = choice(m, caseless(m, "none"), caseless(m, "no"), caseless(m, "n/a"), lit(m, "null"), lit(m,
-  "[]"), seq(skipInteger, optional(m, seq(lit(m, "/"), skipInteger))));
-const skipNoFailure = seq(optional(m, seq(run(m, "\t ", 1), skipCountable)), run(m, "\t "), optional(m, one(m,
-  "\\-:=\u2013\u2014")), run(m, "\t "), skipNothing, optional(m, one(m, ",.;")), run(m, "\t "), choice(m,
-    skipLineEnd, lit(m, "|")));
-const skipBadWords = choice(m, seq(caseless(m, "fatal"), optional(m, seq(run(m, "\t ", 1), caseless(m, "error")))),
-  seq(caseless(m, "error"), optional(m, seq(lit(m, "["), run(m, "0-9A-Za-z", 1), lit(m, "]")))), seq(caseless(m,
-    "fail"), optional(m, choice(m, caseless(m, "ed"), caseless(m, "ure")))), seq(caseless(m, "abort"),
-    optional(m, choice(m, caseless(m, "ed"), caseless(m, "ing")))));
-const skipBadHead = choice(m, seq(skipBadCapitals, and(m, choice(m, one(m, "\t "), skipLineEnd, one(m,
-    "!,-.:\u2013\u2014"))), not(m, skipNoFailure)), seq(skipBadWords, and(m, choice(m, seq(run(m, "\t "),
-          lit(m, ":")), seq(run(m, "!."), run(m, "\t "), skipLineEnd))), not(m, skipNoFailure)));
-const skipColonOrDash = seq(run(m, "\t "), run(m, "!,-.:\u2013\u2014"), run(m, "\t "));
-const readFailureHead = node(m, (start, end) => ({ type: 'FailureHead', start, end }), seq(skipBadMark, skipPrefix,
-    optional(m, seq(skipBadHead, skipColonOrDash))), seq(skipBadHead, skipColonOrDash));
-const readProblem = node(m, (start, end, l) => ({ type: 'Problem', start, end, message: l[0] }), label(m, 0,
-    text(m, many(m, 1, seq(run(m, "\t "), run(m, "^\t\n\r ", 1))))));
-const readFailureLine = node(m, (start, end, l) => ({ type: 'FailureLine', start, end, failed: l[0],
-      problem: l[1] }), seq(skipPrefix, label(m, 0, readFailureHead), run(m, "\t "), label(m, 1, optional(m,
-        readProblem)), skipLineEnd));
-const readPassMark = node(m, (start, end) => ({ type: 'PassMark', start, end }), skipGoodMark);
-const skipFileVerb = choice(m, caseless(m, "created"), caseless(m, "modified"), caseless(m, "updated"), caseless(m,
-"generated"));
-const skipFileNoun = seq(optional(m, seq(caseless(m, "new"), run(m, "\t ", 1))), choice(m, caseless(m, "files"),
-    caseless(m, "file(s)"), caseless(m, "file")));
-const skipFilesName = choice(m, seq(skipFileVerb, optional(m, seq(run(m, "\t ", 1), skipFileNoun))),
-  seq(skipFileNoun, run(m, "\t ", 1), skipFileVerb), seq(choice(m, caseless(m, "new"), caseless(m, "output")),
-    run(m, "\t ", 1), caseless(m, "files")), caseless(m, "deliverables"), caseless(m, "deliverable"));
-const skipBlanks = run(m, "\t ");
-const skipFilesLabel = coded(skipFilesLabelCode, "CDFGM-OUcdfgm-ou", true);
-const skipGrouped = seq(one(m, "1-9"), repeat(m, { least: 0, most: 2 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","),
-      repeat(m, { least: 3, most: 3 }, one(m, "0-9")))), not(m, one(m, ",0-9")));
-const readBadThousands = mistake(m, (start, end, raw) => ({ type: 'BadThousands', start, end, raw }), skipGrouped);
-const readInteger = text(m, run(m, "0-9", 1));
-const readAmount = choice(m, text(m, readBadThousands), readInteger);
-const skipWordBreak = choice(m, one(m, "\t "), skipLineEnd, lit(m, "|"));
-const skipWordEnd = coded(skipWordEndCode, null, true);
-const readFileNumber = node(m, (start, end, l) => ({ type: 'FileNumber', start, end, number: l[0] }), seq(label(m,
-      0, readAmount), run(m, "\t ", 1), skipFileNoun, skipWordEnd, and(m, seq(run(m, "\t "), skipLineEnd))));
-const readCountVerb = choice(m, text(m, choice(m, skipFileVerb, caseless(m, "changed"))), text(m, choice(m,
-      caseless(m, "deleted"), caseless(m, "removed"))));
-const skipEquals = seq(run(m, "*_"), run(m, "\t "), one(m, ":="), run(m, "*_"), run(m, "\t "));
-const skipNumberEnd = seq(not(m, one(m, "%\\-/-9A-Z_a-z~\u2013")), not(m, seq(one(m, ",."), one(m, "0-9"))), not(m,
-    seq(run(m, "\t "), one(m, "%/"))), not(m, seq(run(m, "\t "), one(m, "\\-~\u2013"), run(m, "\t "), one(m,
-"0-9"))));
-const readFileCount = node(m, (start, end, l) => ({ type: 'FileCount', start, end, verb: l[0], number: l[1] }),
-  seq(label(m, 0, readCountVerb), run(m, "*_"), run(m, "\t "), optional(m, lit(m, ":")), run(m, "*_"), run(m,
-    "\t "), label(m, 1, readAmount), run(m, "\t ", 1), skipFileNoun, skipWordEnd), seq(label(m, 1, readAmount),
-    run(m, "\t ", 1), skipFileNoun, run(m, "\t ", 1), optional(m, seq(choice(m, caseless(m, "was"), caseless(m,
-        "were")), run(m, "\t ", 1))), label(m, 0, readCountVerb), skipWordEnd), seq(skipFileNoun, run(m, "\t ",
-      1), label(m, 0, readCountVerb), skipEquals, label(m, 1, readAmount), skipNumberEnd), seq(label(m, 0, text(m,
-        skipFileVerb)), optional(m, seq(run(m, "\t ", 1), skipFileNoun)), run(m, "*_"), run(m, "\t "), lit(m, ":"),
-    run(m, "*_"), run(m, "\t "), label(m, 1, readAmount), and(m, seq(run(m, "\t "), skipLineEnd))));
-const readFileListHead = choice(m, pick(m, 2, skipFilesLabel, run(m, "\t "), choice(m, readFileNumber, text(m,
-        seq(lit(m, ""), and(m, skipLineEnd))))), pick(m, 0, readFileCount, run(m, "\t "), optional(m, lit(m, ":")),
-    and(m, seq(run(m, "\t "), skipLineEnd))));
-const skipBullet = choice(m, seq(one(m, "*+\\-\u2013\u2022\u2023\u2192\u25aa\u25b8\u25ba"), and(m, one(m, "\t "))),
-  seq(run(m, "0-9", 1), one(m, ")."), and(m, one(m, "\t "))), skipGoodSign);
-const skipWhose = choice(m, caseless(m, "final"), caseless(m, "overall"), caseless(m, "total"), caseless(m,
-"average"));
-const skipKind = choice(m, caseless(m, "score"), caseless(m, "level"), caseless(m, "rating"));
-const skipConfidenceLabel = coded(skipConfidenceLabelCode, "ACFOTacfot", true);
-const skipDurationWord = choice(m, caseless(m, "time"), caseless(m, "duration"), caseless(m, "elapsed"),
-  caseless(m, "runtime"));
-const skipDurationName = choice(m, seq(choice(m, caseless(m, "execution"), caseless(m, "total"), caseless(m,
-      "elapsed"), caseless(m, "run")), optional(m, choice(m, run(m, "\t ", 1), lit(m, "_"))), skipDurationWord),
-  skipDurationWord);
-const skipDurationLabel = coded(skipDurationLabelCode, "DERTdert", true);
-const skipCounted = choice(m, caseless(m, "passed"), caseless(m, "failed"), caseless(m, "skipped"), caseless(m,
-  "run"), caseless(m, "total"), caseless(m, "of code"), caseless(m, "added"), caseless(m, "removed"), caseless(m,
-  "changed"), caseless(m, "processed"), caseless(m, "checked"), caseless(m, "scanned"), caseless(m, "completed"));
-const skipCountLabel = choice(m, seq(run(m, "a-z", 1), many(m, 1, seq(lit(m, "_"), run(m, "0-9a-z", 1)))),
-  seq(optional(m, seq(caseless(m, "total"), run(m, "\t ", 1))), skipCountable, run(m, "\t ", 1), skipCounted),
-  seq(choice(m, caseless(m, "passed"), caseless(m, "failed")), optional(m, seq(run(m, "\t ", 1), skipCountable))),
-  caseless(m, "errors"), caseless(m, "failures"));
-const skipGoodWord = choice(m, caseless(m, "completed"), caseless(m, "passed"), caseless(m, "succeeded"),
-  seq(caseless(m, "successful"), optional(m, caseless(m, "ly"))), lit(m, "SUCCESS"), seq(caseless(m, "complete"),
-    and(m, seq(run(m, "!."), run(m, "\t "), skipLineEnd))));
-const skipBadWord = choice(m, caseless(m, "failed"), caseless(m, "aborted"), seq(caseless(m, "unsuccessful"),
-    optional(m, caseless(m, "ly"))), lit(m, "FAILURE"));
-const skipField = choice(m, skipConfidenceLabel, skipFilesLabel, skipDurationLabel, skipCountLabel, seq(choice(m,
-      skipGoodWord, skipBadWord), skipWordEnd), skipBadHead);
-const skipItemAhead = seq(run(m, "\t "), skipBullet, run(m, "\t "), not(m, skipField));
-const skipNoNameWord = choice(m, caseless(m, "none"), caseless(m, "nothing"), caseless(m, "no"), caseless(m,
-  "n/a"), caseless(m, "yes"), caseless(m, "true"), caseless(m, "false"), caseless(m, "null"), caseless(m,
-  "undefined"), caseless(m, "at"), caseless(m, "on"), caseless(m, "by"), caseless(m, "in"), caseless(m, "for"),
-  caseless(m, "the"), caseless(m, "an"), caseless(m, "a"), caseless(m, "new"), caseless(m, "files"), caseless(m,
-"file"));
-const skipEof = not(m, one(m, "^"));
-const skipPathBreak = choice(m, one(m, "\t\n\r \"',;<>`|"), skipEof);
-const skipPathEnd = seq(optional(m, one(m, ")]")), run(m, "*"), run(m, "!.:?\u2026"), and(m, skipPathBreak));
-const skipScheme = seq(one(m, "A-Za-z"), run(m, "+\\-.0-9A-Za-z"), lit(m, "://"));
-const skipAssignment = seq(lit(m, "="), skipPathBreak);
-const skipAssigned = seq(many(m, 0, seq(not(m, skipAssignment), one(m, "^\t\n\r \"',;<>`|"))), skipAssignment);
-const skipNoName = choice(m, seq(skipNoNameWord, skipPathEnd), seq(skipScheme, run(m, "^\t\n\r |")), seq(one(m,
-    "0-9"), run(m, "+-:TZ"), optional(m, lit(m, "%")), skipPathEnd), seq(run(m, "^\t\n\r \"',0-9;<>A-Z`-z|", 1),
-    and(m, skipPathBreak)), skipAssigned);
-const skipLabelLike = seq(many(m, 1, seq(not(m, seq(lit(m, ":"), skipWordBreak)), one(m, "^\t\n\r |"))), lit(m,
-  ":"), and(m, skipWordBreak));
-const skipRelation = choice(m, caseless(m, "for"), caseless(m, "with"), seq(caseless(m, "in"), optional(m,
-      caseless(m, "to"))), caseless(m, "to"), caseless(m, "from"), caseless(m, "at"), caseless(m, "using"),
-  caseless(m, "by"), caseless(m, "as"), caseless(m, "on"), caseless(m, "via"));
-const skipPathsEnd = seq(run(m, "!),.:;"), run(m, "\t "), choice(m, skipLineEnd, lit(m, "|"), one(m,
-    "#(\\-=>[\u2013\u2014\u2190\u2192"), seq(skipRelation, one(m, "\t "))));
-const skipNamed = seq(not(m, skipGrouped), choice(m, skipNoName, skipLabelLike), and(m, skipPathsEnd));
-const skipBracketSign = seq(run(m, "\t "), one(m, ",;"), run(m, "\t "));
-const readQuotedPath = choice(m, pick(m, 1, lit(m, "\""), text(m, run(m, "^\n\r\"", 1)), lit(m, "\"")), pick(m, 1,
-    lit(m, "'"), text(m, run(m, "^\n\r'", 1)), lit(m, "'")), pick(m, 1, lit(m, "`"), text(m, run(m, "^\n\r`", 1)),
-    lit(m, "`")));
-const readBracketPath = node(m, (start, end, l) => ({ type: 'BracketPath', start, end, text: l[0] }), label(m, 0,
-    readQuotedPath), seq(not(m, skipNoName), label(m, 0, text(m, run(m, "^\t\n\r \"',;<>[]`|", 1)))));
-const readBracketList = pick(m, 3, lit(m, "["), and(m, seq(run(m, "^\n\r[]", 1), lit(m, "]"), skipPathsEnd)),
-  run(m, "\t "), repeat(m, { least: 1, between: skipBracketSign, listed: true }, readBracketPath), run(m, "\t "),
-  lit(m, "]"));
-const skipMeasureWord = seq(not(m, seq(caseless(m, "and"), one(m, "\t "))), run(m, "A-Za-z", 1));
-const skipMeasure = seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."), run(m, "0-9", 1))), run(m, "\t "), choice(m,
-    seq(skipMeasureWord, repeat(m, { least: 0, most: 2 }, seq(run(m, "\t ", 1), skipMeasureWord))), lit(m, "%")));
-const skipAside = choice(m, seq(run(m, "\t ", 1), lit(m, "("), run(m, "^\n\r()"), lit(m, ")")), seq(choice(m,
-      seq(run(m, "\t "), lit(m, ","), run(m, "\t ")), run(m, "\t ", 1)), skipMeasure, and(m, choice(m, seq(run(m,
-          "\t "), choice(m, one(m, ",;|"), skipLineEnd)), seq(run(m, "\t ", 1), caseless(m, "and"), one(m,
-"\t "))))));
-const skipAsides = many(m, 0, skipAside);
-const skipListSign = seq(skipAsides, run(m, "\t "), one(m, ",;"), run(m, "\t "));
-const skipPathUnit = choice(m, seq(lit(m, "("), run(m, "^\t\n\r \"'-),;<>`|"), lit(m, ")")), seq(lit(m, "["),
-    run(m, "^\t\n\r \"',;<>[]`|"), lit(m, "]")), seq(not(m, skipPathEnd), one(m, "^\t\n\r \"',;<>`|")));
-const readBareWord = choice(m, pick(m, 1, lit(m, "***"), text(m, run(m, "^\t\n\r \"'*,;<>`|", 1)), lit(m, "***"),
-    skipPathEnd), pick(m, 1, lit(m, "**"), text(m, run(m, "^\t\n\r \"'*,;<>`|", 1)), lit(m, "**"), skipPathEnd),
-  pick(m, 1, lit(m, "*"), text(m, run(m, "^\t\n\r \"'*,;<>`|", 1)), lit(m, "*"), skipPathEnd), pick(m, 0, text(m,
-      many(m, 1, skipPathUnit)), skipPathEnd));
-const readPath = node(m, (start, end, l) => ({ type: 'Path', start, end, text: l[0] }), label(m, 0,
-    readQuotedPath), seq(not(m, skipNoName), label(m, 0, readBareWord)));
-const skipPathSign = choice(m, seq(skipAsides, run(m, "\t "), one(m, "&,;"), run(m, "\t "), optional(m,
-      seq(caseless(m, "and"), run(m, "\t ", 1)))), seq(skipAsides, run(m, "\t ", 1), caseless(m, "and"), run(m,
-      "\t ", 1)), run(m, "\t ", 1));
-const skipSlashed = seq(optional(m, lit(m, ".")), one(m, "(\\-0-9@-[_a-z~"), run(m, "^\t\n\r \"',/;<>\\\\`|"),
-  one(m, "/\\\\"));
-const skipRooted = seq(repeat(m, { least: 0, most: 2 }, one(m, ".~")), run(m, "/\\\\", 1), not(m, skipPathEnd),
-  not(m, one(m, "/\\\\")), one(m, "^\t\n\r \"',;<>`|"));
-const skipPointAhead = seq(not(m, lit(m, ".")), one(m, "^\t\n\r \"',;<>`|"), lit(m, "."), one(m, "A-Za-z"), run(m,
-  "\\-0-9A-Z_a-z"), skipPathEnd);
-const skipDotted = seq(many(m, 0, seq(not(m, skipPointAhead), one(m, "^\t\n\r \"',;<>`|"))), skipPointAhead);
-const skipDotFile = seq(lit(m, "."), one(m, "A-Za-z"), run(m, "\\-0-9A-Z_a-z"), many(m, 0, seq(lit(m, "."), run(m,
-        "\\-0-9A-Z_a-z", 1))), skipPathEnd);
-const skipLikeWord = seq(run(m, "*"), not(m, skipScheme), not(m, skipAssigned), choice(m, skipSlashed, skipRooted,
-    skipDotted, skipDotFile));
-const readLikePath = pick(m, 1, and(m, choice(m, one(m, "\"'`"), skipLikeWord)), readPath);
-const readLikePaths = pick(m, 0, repeat(m, { least: 1, between: skipPathSign, listed: true }, readLikePath),
-  skipAsides);
-const readLikeList = pick(m, 0, readLikePaths, and(m, skipPathsEnd));
-const readPathList = choice(m, readBracketList, pick(m, 0, repeat(m, { least: 1, between: skipListSign,
-        listed: true }, readPath), skipAsides, and(m, skipPathsEnd)), readLikeList);
-const skipSpacedSlash = seq(optional(m, lit(m, ".")), one(m, "(\\-0-9@-[_a-z~"), run(m, "^\t\n\r\"',/;\\\\`|"),
-  one(m, "/\\\\"));
-const skipSpacedEnd = seq(not(m, lit(m, ".")), one(m, "^\t\n\r\"',;`|"), lit(m, "."), one(m, "A-Za-z"), run(m,
-  "\\-0-9A-Z_a-z"), run(m, " "), choice(m, one(m, "\t\n\r\"',;`|"), skipEof));
-const skipSpacedPoint = seq(many(m, 0, seq(not(m, skipSpacedEnd), one(m, "^\t\n\r\"',;`|"))), skipSpacedEnd);
-const skipLikeSpaced = seq(not(m, skipScheme), choice(m, skipSpacedSlash, skipRooted, skipSpacedPoint));
-const skipParted = seq(one(m, "^\t\n\r \"',;`|"), many(m, 0, seq(not(m, seq(one(m, "/\\\\"), one(m,
-      "^\t\n\r \"',;`|"))), one(m, "^\t\n\r \"',;`|"))), one(m, "/\\\\"), one(m, "^\t\n\r \"',;`|"));
-const skipTwoPaths = seq(many(m, 0, seq(not(m, skipParted), run(m, "^\t\n\r \"',;`|", 1), run(m, " ", 1))),
-  skipParted, optional(m, run(m, "^\t\n\r \"',;`|", 1)), run(m, " ", 1), many(m, 0, seq(not(m, skipParted), run(m,
-        "^\t\n\r \"',;`|", 1), run(m, " ", 1))), skipParted);
-const readBadSpacedPath = mistake(m, (start, end, raw, l) => ({ type: 'BadSpacedPath', start, end, raw,
-      text: l[0] }), seq(and(m, skipLikeSpaced), not(m, skipTwoPaths), label(m, 0, text(m, seq(run(m,
-            "^\t\n\r \"',;`|", 1), many(m, 1, seq(run(m, " ", 1), run(m, "^\t\n\r \"',;`|", 1))))))));
-const readBadPath = mistake(m, (start, end, raw) => ({ type: 'BadPath', start, end, raw }), seq(one(m,
-    "^\t\n\r |"), run(m, "^\n\r|")));
-const readBadItem = mistake(m, (start, end, raw) => ({ type: 'BadItem', start, end, raw }), run(m, "^\n\r"));
-const readListItem = node(m, (start, end, l) => ({ type: 'ListItem', start, end, paths: l[0] ?? null,
-      more: l[1] ?? null }), seq(skipItemAhead, skipNamed, run(m, "^\n\r"), skipLineEnd), seq(skipItemAhead,
-    label(m, 0, readPathList), run(m, "^\n\r"), skipLineEnd), seq(skipItemAhead, label(m, 0, readLikePaths), run(m,
-    "\t "), one(m, ",;"), run(m, "\t "), label(m, 1, choice(m, readBadSpacedPath, readBadPath)), run(m, "^\n\r"),
-    skipLineEnd), seq(skipItemAhead, label(m, 1, choice(m, readBadSpacedPath, readBadItem)), run(m, "^\n\r"),
-    skipLineEnd), seq(run(m, "\t ", 1), not(m, skipField), label(m, 0, readLikeList), run(m, "^\n\r"),
-    skipLineEnd));
-const readFileList = node(m, (start, end, l) => ({ type: 'FileList', start, end, mark: l[0], counted: l[1],
-      items: l[2] }), seq(skipPrefix, label(m, 0, optional(m, readPassMark)), skipPrefix, label(m, 1,
-      readFileListHead), run(m, "\t "), skipLineEnd, optional(m, seq(skipBlankLine, not(m, skipBlankLine))),
-    label(m, 2, repeat(m, { least: 1, listed: true }, readListItem)), not(m, skipItemAhead)));
-const readInWrapper = inside(m, 0);
-const skipInWrapper = readInWrapper;
-const skipFenceHead = choice(m, seq(skipIndent, seq(lit(m, "```"), run(m, "`")), run(m, "^\n\r`"), and(m,
-      skipLineEnd)), seq(skipIndent, seq(lit(m, "~~~"), run(m, "~")), run(m, "^\n\r")));
-const skipFenceOpen = seq(skipFenceHead, skipLineEnd);
-const skipFenceAhead = seq(not(m, skipInWrapper), skipFenceOpen);
-const readTruth = node(m, (start, end, l) => ({ type: 'Truth', start, end, good: l[0] ?? null }), seq(caseless(m,
-    "success"), optional(m, caseless(m, "ful")), skipEquals, label(m, 0, text(m, choice(m, caseless(m, "true"),
-          caseless(m, "yes"), lit(m, "1")))), skipWordEnd), seq(caseless(m, "success"), optional(m, caseless(m,
-    "ful")), skipEquals, choice(m, caseless(m, "false"), caseless(m, "no"), lit(m, "0")), skipWordEnd));
-const skipPassCapitals = choice(m, lit(m, "SUCCESSFUL"), lit(m, "SUCCESS"), lit(m, "SUCCEEDED"), lit(m, "PASSED"),
-  lit(m, "PASS"), lit(m, "COMPLETED"), lit(m, "OK"));
-const readPassHead = node(m, (start, end) => ({ type: 'PassHead', start, end }), seq(skipPassCapitals, and(m,
-      choice(m, one(m, "\t "), skipLineEnd, one(m, "!,-.:;|\u2013\u2014"))), not(m, seq(run(m, "\t "), one(m,
-        ":="), run(m, "\t "), one(m, "0-9")))), seq(choice(m, caseless(m, "success"), caseless(m, "pass"),
-      caseless(m, "ok")), choice(m, and(m, seq(run(m, "!."), run(m, "\t "), skipLineEnd)), seq(run(m, "\t "),
-        one(m, "!:"), not(m, seq(run(m, "\t "), one(m, "0-9")))))));
-const readHeadFact = choice(m, readTruth, readPassHead);
-const skipCondition = seq(choice(m, caseless(m, "if"), caseless(m, "when"), caseless(m, "unless"), caseless(m,
-    "whether"), caseless(m, "until"), caseless(m, "should"), caseless(m, "will"), seq(lit(m, "to"), run(m, "\t ",
-        1), lit(m, "be"))), one(m, "\t "));
-const skip_decimal = seq(optional(m, one(m, "+\\-")), choice(m, seq(run(m, "0-9", 1), optional(m, seq(lit(m, "."),
-          run(m, "0-9")))), seq(lit(m, "."), run(m, "0-9", 1))), optional(m, seq(one(m, "Ee"), optional(m, one(m,
-      "+\\-")), run(m, "0-9", 1))));
-const readDecimal = node(m, (start, end, l) => ({ type: 'Decimal', start, end, text: l[0] }), seq(label(m, 0,
-      text(m, skip_decimal)), skipNumberEnd));
-const readBadPercent = mistake(m, (start, end, raw, l) => ({ type: 'BadPercent', start, end, raw, text: l[0] }),
-  seq(label(m, 0, text(m, skip_decimal)), run(m, "\t "), lit(m, "%"), and(m, choice(m, one(m, "\t "), skipLineEnd,
-        one(m, ")*,.;_|")))));
-const readBadDecimalComma = mistake(m, (start, end, raw, l) => ({ type: 'BadDecimalComma', start, end, raw,
-      whole: l[0], part: l[1] }), seq(label(m, 0, readInteger), lit(m, ","), label(m, 1, readInteger),
-    skipNumberEnd));
-const readMissingNumber = mistake(m, (start, end, raw) => ({ type: 'MissingNumber', start, end, raw }), and(m,
-    choice(m, skipLineEnd, lit(m, "|"))));
-const readBadConfidence = mistake(m, (start, end, raw) => ({ type: 'BadConfidence', start, end, raw }), run(m,
-    "^\n\r|", 1));
-const readConfidence = node(m, (start, end, l) => ({ type: 'Confidence', start, end, value: l[0] }),
-  seq(skipConfidenceLabel, label(m, 0, choice(m, readDecimal, readBadPercent, readBadDecimalComma,
-        readMissingNumber, readBadConfidence)), run(m, "*_")), seq(caseless(m, "confidence"), run(m, "\t ", 1),
-    label(m, 0, readDecimal)));
-const readMissingPath = mistake(m, (start, end, raw) => ({ type: 'MissingPath', start, end, raw }), and(m,
-    seq(run(m, "\t "), choice(m, skipLineEnd, lit(m, "|")))));
-const readFiles = node(m, (start, end, l) => ({ type: 'Files', start, end, paths: l[0] ?? null,
-      more: l[1] ?? null }), seq(skipFilesLabel, run(m, "\t "), skipNamed), seq(skipFilesLabel, run(m, "\t "),
-    label(m, 0, readPathList)), seq(skipFilesLabel, run(m, "\t "), label(m, 0, readLikePaths), run(m, "\t "),
-    one(m, ",;"), run(m, "\t "), label(m, 1, choice(m, readBadSpacedPath, readBadPath))), seq(skipFilesLabel,
-    run(m, "\t "), label(m, 1, choice(m, readBadSpacedPath, readBadPath, readMissingPath))), seq(skipFileVerb,
-    run(m, "\t ", 1), optional(m, seq(choice(m, caseless(m, "the"), caseless(m, "a")), run(m, "\t ", 1))),
-    optional(m, seq(skipFileNoun, run(m, "\t ", 1))), label(m, 0, readLikeList)));
-const readFileFact = choice(m, readFileCount, readFiles);
-const readBadDecimalAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadDecimalAmount', start, end, raw,
-      whole: l[0], part: l[1] }), seq(not(m, skipGrouped), label(m, 0, readInteger), lit(m, ","), label(m, 1,
-      readInteger), not(m, one(m, ",.0-9"))));
-const noteAmount = choice(m, readBadThousands, skipInteger);
-const readQuantity = choice(m, text(m, seq(noteAmount, optional(m, seq(lit(m, "."), run(m, "0-9", 1))))), text(m,
-    seq(lit(m, "."), run(m, "0-9", 1))));
-const readTimeNumber = choice(m, readBadDecimalAmount, readQuantity);
-const readTimeUnit = choice(m, text(m, choice(m, caseless(m, "milliseconds"), caseless(m, "millisecond"),
-      caseless(m, "msecs"), caseless(m, "msec"), caseless(m, "ms"))), text(m, choice(m, caseless(m, "minutes"),
-      caseless(m, "minute"), caseless(m, "mins"), caseless(m, "min"), lit(m, "m"))), text(m, choice(m, caseless(m,
-      "hours"), caseless(m, "hour"), caseless(m, "hrs"), caseless(m, "hr"), lit(m, "h"))), text(m, choice(m,
-      caseless(m, "seconds"), caseless(m, "second"), caseless(m, "secs"), caseless(m, "sec"), lit(m, "s"))), lit(m,
-  "\u00b5s"), lit(m, "us"), lit(m, "ns"));
-const readTimePart = node(m, (start, end, l) => ({ type: 'TimePart', start, end, number: l[0], unit: l[1] }),
-  seq(label(m, 0, readTimeNumber), run(m, "\t "), label(m, 1, readTimeUnit), not(m, one(m, "A-Za-z"))));
-const readTime = node(m, (start, end, l) => ({ type: 'Time', start, end, parts: l[0] }), seq(label(m, 0, repeat(m,
-        { least: 1, between: run(m, "\t "), listed: true }, readTimePart)), skipWordEnd));
-const readMissingUnit = mistake(m, (start, end, raw, l) => ({ type: 'MissingUnit', start, end, raw,
-      number: l[0] }), seq(not(m, lit(m, ".")), label(m, 0, readTimeNumber), skipWordEnd));
-const readDuration = node(m, (start, end, l) => ({ type: 'Duration', start, end, time: l[0] }),
-  seq(skipDurationLabel, label(m, 0, choice(m, readTime, readMissingUnit))), seq(caseless(m, "took"), run(m, "\t ",
-      1), label(m, 0, readTime)));
-const skip_finished = choice(m, caseless(m, "completed"), caseless(m, "complete"), caseless(m, "finished"),
-  caseless(m, "done"));
-const readFinishedWord = node(m, (start, end) => ({ type: 'FinishedWord', start, end }), skip_finished, caseless(m,
-  "passed"), caseless(m, "succeeded"), caseless(m, "successfully"));
-const readFinished = node(m, (start, end, l) => ({ type: 'Finished', start, end, word: l[0], time: l[1] }),
-  seq(label(m, 0, readFinishedWord), run(m, "\t ", 1), caseless(m, "in"), run(m, "\t ", 1), label(m, 1, readTime)));
-const readLabelWord = text(m, seq(run(m, "0-9A-Za-z", 1), many(m, 0, seq(lit(m, "_"), run(m, "0-9A-Za-z", 1)))));
-const noteQuantity = choice(m, seq(noteAmount, optional(m, seq(lit(m, "."), run(m, "0-9", 1)))), seq(lit(m, "."),
-    run(m, "0-9", 1)));
-const readSignedAmount = text(m, seq(optional(m, lit(m, "-")), noteQuantity));
-const skipFailures = choice(m, caseless(m, "errors"), caseless(m, "error"), caseless(m, "failures"), caseless(m,
-"failure"));
-const skipFlaws = seq(choice(m, skipFailures, caseless(m, "problems"), caseless(m, "problem"), caseless(m,
-    "issues"), caseless(m, "issue"), caseless(m, "warnings"), caseless(m, "warning")), skipWordEnd);
-const readLabelledCount = node(m, (start, end, l) => ({ type: 'LabelledCount', start, end, words: l[0],
-      number: l[1] }), seq(and(m, seq(skipCountLabel, skipEquals)), label(m, 0, repeat(m, { least: 1,
-          between: run(m, "\t ", 1), listed: true }, readLabelWord)), skipEquals, label(m, 1, readSignedAmount),
-    skipNumberEnd, not(m, seq(run(m, "\t ", 1), skipFlaws))));
-const skipExitLabel = choice(m, seq(caseless(m, "exit"), run(m, "\t ", 1), choice(m, caseless(m, "code"),
-      caseless(m, "status"))), seq(caseless(m, "exited"), run(m, "\t ", 1), caseless(m, "with"), optional(m,
-      seq(run(m, "\t ", 1), choice(m, caseless(m, "code"), caseless(m, "status"))))));
-const readExitCode = node(m, (start, end, l) => ({ type: 'ExitCode', start, end, code: l[0] }), seq(skipExitLabel,
-    run(m, "\t "), optional(m, one(m, ":=")), run(m, "\t "), label(m, 0, readInteger), skipWordEnd));
-const skipNone = choice(m, caseless(m, "no"), seq(run(m, "0", 1), not(m, one(m, "0-9"))));
-const readWithErrors = node(m, (start, end, l) => ({ type: 'WithErrors', start, end, none: l[0] ?? null }),
-  seq(skip_finished, run(m, "\t ", 1), caseless(m, "with"), run(m, "\t ", 1), label(m, 0, text(m, skipNone)),
-    run(m, "\t ", 1), skipFailures, skipWordEnd), seq(skip_finished, run(m, "\t ", 1), caseless(m, "with"), run(m,
-      "\t ", 1), optional(m, seq(skipInteger, run(m, "\t ", 1))), skipFailures, skipWordEnd));
-const skipContraction = seq(run(m, "A-Za-z", 1), one(m, "'\u2019"), lit(m, "t"));
-const skipNegation = choice(m, caseless(m, "not"), caseless(m, "never"), caseless(m, "cannot"), skipContraction);
-const skipDeniedWord = choice(m, caseless(m, "success"), caseless(m, "succeed"), caseless(m, "complete"),
-  caseless(m, "pass"), caseless(m, "ok"), caseless(m, "finish"));
-const skipPlainWord = seq(not(m, seq(skipGoodWord, skipWordEnd)), not(m, seq(skipBadWord, skipWordEnd)), run(m,
-    "'A-Za-z\u2019", 1), and(m, one(m, "\t ")));
-const skipDeniedGap = seq(not(m, skipFlaws), not(m, skipDeniedWord), skipPlainWord, run(m, "\t ", 1));
-const skipNotDone = choice(m, seq(repeat(m, { least: 0, most: 3 }, skipDeniedGap), skipGoodWord, optional(m,
-      seq(run(m, "\t ", 1), skipGoodWord))), seq(repeat(m, { least: 0, most: 1 }, skipDeniedGap), choice(m,
-      caseless(m, "success"), caseless(m, "ok"), caseless(m, "finished"), caseless(m, "done"))));
-const skipUnable = choice(m, seq(choice(m, caseless(m, "failed"), caseless(m, "fails"), caseless(m, "failing"),
-      caseless(m, "unable")), run(m, "\t ", 1), caseless(m, "to")), seq(choice(m, caseless(m, "did"), caseless(m,
-      "does"), caseless(m, "could"), caseless(m, "can")), choice(m, seq(run(m, "\t ", 1), caseless(m, "not")),
-      seq(optional(m, caseless(m, "n")), one(m, "'\u2019"), caseless(m, "t")))));
-const skipNobody = choice(m, caseless(m, "nothing"), caseless(m, "none"), caseless(m, "no"), caseless(m,
-  "without"), caseless(m, "zero"));
-const readDenied = node(m, (start, end) => ({ type: 'Denied', start, end }), seq(skipNegation, run(m, "\t ", 1),
-    skipNotDone, skipWordEnd), seq(skipUnable, run(m, "\t ", 1), repeat(m, { least: 0, most: 3 }, skipDeniedGap),
-    choice(m, caseless(m, "succeed"), caseless(m, "completed"), caseless(m, "complete"), caseless(m, "pass"),
-      caseless(m, "finish")), skipWordEnd), seq(skipNobody, run(m, "\t ", 1), repeat(m, { least: 0, most: 3 },
-      seq(not(m, seq(caseless(m, "to"), one(m, "\t "))), skipDeniedGap)), choice(m, skipGoodWord, caseless(m,
-      "success"), caseless(m, "ok")), skipWordEnd));
-const skipNoOne = choice(m, seq(skipNobody, run(m, "\t ", 1)), seq(choice(m, caseless(m, "not"), caseless(m,
-      "never"), skipContraction), run(m, "\t ", 1)));
-const skipDeniedFailure = seq(skipNoOne, repeat(m, { least: 0, most: 3 }, seq(skipPlainWord, run(m, "\t ", 1))),
-  skipBadWord, skipWordEnd);
-const skipTidying = choice(m, caseless(m, "cleanup"), caseless(m, "clean-up"), caseless(m, "rollback"), caseless(m,
-  "roll-back"), caseless(m, "teardown"));
-const skipCleanUp = seq(skipTidying, run(m, "\t ", 1), optional(m, seq(choice(m, caseless(m, "was"), caseless(m,
-        "is"), caseless(m, "has been")), run(m, "\t ", 1))), skipGoodWord, skipWordEnd);
-const skipNumbered = choice(m, caseless(m, "step"), caseless(m, "phase"), caseless(m, "stage"), caseless(m,
-  "test"), caseless(m, "check"), caseless(m, "attempt"), caseless(m, "part"), caseless(m, "task"), caseless(m,
-  "iteration"), caseless(m, "round"), caseless(m, "case"), caseless(m, "try"));
-const skipOrdinal = seq(skipNumbered, run(m, "\t ", 1), optional(m, lit(m, "#")), skipInteger, optional(m,
-    seq(lit(m, "/"), skipInteger)), skipWordEnd);
-const skipSaid = choice(m, skipDeniedFailure, skipCleanUp, skipOrdinal);
-const skipOutOf = seq(optional(m, seq(caseless(m, "out"), run(m, "\t ", 1))), caseless(m, "of"), run(m, "\t ", 1),
-  skipInteger, run(m, "\t ", 1));
-const readThing = pick(m, 2, not(m, seq(skipGoodWord, skipWordEnd)), not(m, seq(skipBadWord, skipWordEnd)), text(m,
-    run(m, "A-Za-z", 1)), run(m, "\t ", 1));
-const readTally = node(m, (start, end, l) => ({ type: 'Tally', start, end, number: l[0], things: l[1],
-      word: l[2] }), seq(label(m, 0, readAmount), optional(m, seq(lit(m, "/"), skipInteger)), run(m, "\t ", 1),
-    optional(m, skipOutOf), label(m, 1, repeat(m, { least: 0, most: 2, listed: true }, readThing)), label(m, 2,
-      text(m, choice(m, caseless(m, "passed"), caseless(m, "failed")))), skipWordEnd));
-const skipFlawCount = seq(choice(m, skipGrouped, skipInteger), run(m, "\t ", 1), choice(m, caseless(m, "errors"),
-    caseless(m, "failures"), caseless(m, "problems"), caseless(m, "issues")), skipWordEnd);
-const skipStatusSign = choice(m, seq(run(m, "\t "), one(m, ":="), run(m, "*_"), run(m, "\t ")), seq(run(m, "\t "),
-    choice(m, seq(lit(m, "..."), run(m, ".")), lit(m, "\u2026")), run(m, "\t ")), seq(run(m, "\t ", 1), and(m,
-      one(m, "A-Z"))));
-const skipStatusLabel = seq(not(m, skipConfidenceLabel), not(m, skipFilesLabel), run(m, "A-Z_a-z", 1),
-  skipStatusSign);
-const skipGoodStatus = choice(m, seq(caseless(m, "success"), optional(m, caseless(m, "ful"))), caseless(m,
-  "succeeded"), caseless(m, "ok"), caseless(m, "passed"), caseless(m, "pass"), caseless(m, "completed"),
-  caseless(m, "complete"), caseless(m, "green"));
-const readPassStatus = node(m, (start, end) => ({ type: 'PassStatus', start, end }), seq(skipStatusLabel,
-    skipGoodStatus, and(m, seq(run(m, "!)*.]_"), run(m, "\t "), skipLineEnd))));
-const skipBadStatus = choice(m, caseless(m, "failed"), caseless(m, "failure"), caseless(m, "fail"), caseless(m,
-  "error"), caseless(m, "aborted"), caseless(m, "abort"), caseless(m, "red"), caseless(m, "incomplete"));
-const readFailStatus = node(m, (start, end) => ({ type: 'FailStatus', start, end }), seq(skipStatusLabel,
-    skipBadStatus, and(m, seq(run(m, "!)*.]_"), run(m, "\t "), skipLineEnd))));
-const readPassWord = node(m, (start, end) => ({ type: 'PassWord', start, end }), seq(skipGoodWord, skipWordEnd));
-const readFailWord = node(m, (start, end) => ({ type: 'FailWord', start, end }), seq(skipBadWord, skipWordEnd,
-    not(m, skipNoFailure)));
-const readLastPassMark = node(m, (start, end) => ({ type: 'LastPassMark', start, end }), seq(skipGoodMark, and(m,
-      seq(run(m, "\t "), skipLineEnd))));
-const readLastFailMark = node(m, (start, end) => ({ type: 'LastFailMark', start, end }), seq(skipBadMark, and(m,
-      seq(run(m, "\t "), skipLineEnd))));
-const readFact = coded(readFactCode, "0-9A-[_a-z\u0130\u2611\u2705\u2713\u2714\u2716-\u2718\u274c");
-const skipToken = coded(skipTokenCode, "^\t\n\r |", true);
-const readBadGroupedWord = mistake(m, (start, end, raw) => ({ type: 'BadGroupedWord', start, end, raw }),
-  seq(and(m, skipGrouped), run(m, "^\t\n\r |", 1)));
-const readPart = coded(readPartCode, "^\n\r");
-const readLine = coded(readLineCode, null);
-const readLineInside = choice(m, text(m, skipLog), text(m, skipTrace), text(m, skipWarned), readFailureLine,
-  readFileList, readLine, text(m, skip_line));
-const readWrappedItem = tuple(m, [0, 1], not(m, skipWrapperEnd), readLineInside);
-const leaf26 = leaf(m, readWrappedItem);
-const readWrapperEnd = tuple(m, [0, 1, 2, 3], readIndent, readWrapperRun, readBlanks, readLineEnd);
-const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
-  lit(m, ""));
-const leaf216 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
-const readFenced = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
-        listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), read_line)), readFenceClose));
-const skipFenced = quiet(m, readFenced);
-const skipClosedFence = seq(skipFenced, skipLineEnd);
-const readBadOpenFence = mistake(m, (start, end, raw) => ({ type: 'BadOpenFence', start, end, raw }),
-  seq(skipFenceOpen, many(m, 0, skip_line)));
-const readItem = choice(m, text(m, skipLog), text(m, skipClosedFence), text(m, skipTrace), text(m, skipWarned),
-  readFailureLine, readFileList, readLine, readBadOpenFence, text(m, skip_line));
-const leaf219 = leaf(m, readItem);
-const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-const leaf225 = leaf(m, readTextEnd);
-const readFenceLine = node(m, (start, end, l) => ({ type: 'FenceLine', start, end, run: l[0] }), label(m, 0,
-    readFenceOpen));
-const readFencedBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'FencedBlock', start, end, open: l[0],
-        closed: l[1] }), seq(hand(m, 1, ["run"], label(m, 0, readFenceLine)), many(m, 0, seq(not(m,
-            skipFenceClose), skip_line)), label(m, 1, text(m, optional(m, seq(skipFenceClose, skipLineEnd)))))));
-const leaf227 = leaf(m, choice(m, readFencedBlock, text(m, skip_line)));
-
-const stepLines: Step = { op: 'rule', name: 'Lines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf1 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf4, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: leaf219 } }, { op: 'leaf', read: leaf225 }] } };
-const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf24 }, { op: 'loop', body: { op: 'leaf', read: leaf26 } }, { op: 'leaf', read: leaf216 }] } };
-const stepFences: Step = { op: 'rule', name: 'Fences', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf227 } } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
-  machine: m,
-  starts: {
-    Lines: { op: 'again', step: () => stepLines },
-    Fences: { op: 'again', step: () => stepFences },
-  },
+  starts: ['Lines', 'Fences'],
+  rules: once(makeRules),
   mistakes: {
     BadWrapper: {"code":"bad-wrapper","severity":"warning","meaning":"The whole output stands in a code fence.","example":"```json\n{\"success\": true, \"confidence\": 0.9, \"deliverables\": [], \"metrics\": {}, \"errors\": []}\n```","mend":"Print the result without a fence.","isCut":false},
     MissingWrapperEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence never closes: the output was cut off inside it.","example":"```json\n{\"success\": true, \"confidence\": 0.9, \"deliverables\": [], \"metrics\": {}, \"errors\": []}","mend":"Print the result without a fence.","isCut":false},

@@ -1,6 +1,6 @@
 // Generated from grammars/tools/detect.peggy: do not edit.
 
-import { type CompiledGrammar, type Match, type Step, type TreeNode, Machine, action, again, choice, deep, label, leaf, lit, many, node, not, one, optional, repeat, run, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type Step, type TreeNode, Machine, once, action, again, choice, deep, label, leaf, lit, many, node, not, one, optional, repeat, run, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface MarkNode extends TreeNode {
   readonly type: 'Mark';
@@ -32,97 +32,104 @@ export interface Texts {
 export interface Mistakes {
 }
 
-const m = new Machine();
+function makeRules(): GrammarRules {
+  const m = new Machine();
 
-const skipString = seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^")), one(m, "^\"\\\\"))),
-  lit(m, "\""));
-const skipName = seq(one(m, "A-Z_a-z"), run(m, "\\-.0-9A-Z_a-z"));
-const readBare = choice(m, action(m, () => { return 'llama3-json'; }, seq(lit(m, "{"), run(m, "\t\n\r "), lit(m,
-      "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipString, run(m, "\t\n\r "), lit(m, ","),
-      run(m, "\t\n\r "), choice(m, lit(m, "\"parameters\""), lit(m, "\"arguments\"")))), action(m,
-    () => { return 'xlam'; }, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{"), run(m, "\t\n\r "), lit(m,
-      "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipString, run(m, "\t\n\r "), lit(m, ","),
-      run(m, "\t\n\r "), lit(m, "\"arguments\""))), action(m, () => { return 'pythonic'; }, seq(lit(m, "["), run(m,
-      "\t\n\r "), skipName, lit(m, "("))), action(m, () => { return 'harmony'; }, seq(lit(m, " to="), skipName)));
-const readBareMark = node(m, (start, end, l) => ({ type: 'BareMark', start, end, dialect: l[0] }), label(m, 0,
-    readBare));
-const readSpace = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
-const readThought = tuple(m, [0, 1, 2], lit(m, "<think>"), repeat(m, { least: 0, listed: true }, tuple(m, [0, 1],
-      not(m, lit(m, "</think>")), text(m, one(m, "^")))), lit(m, "</think>"));
-const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"));
-const readEdit = choice(m, action(m, () => { return 'aider-udiff'; }, seq(lit(m, "```diff"), skipEol, lit(m,
-  "--- "))), action(m, () => { return 'aider-search-replace'; }, seq(lit(m, "```"), run(m, "^\n\r`"),
-      skipEol, seq(lit(m, "<<<<<<< SEARCH"), skipEol))), action(m, () => { return 'roo-diff'; }, seq(lit(m,
-      "<<<<<<< SEARCH"), optional(m, lit(m, ">")), skipEol, choice(m, lit(m, ":start_line:"), lit(m,
-  "-------")))), action(m, () => { return 'aider-search-replace'; }, seq(lit(m, "<<<<<<< SEARCH"),
-      optional(m, lit(m, ">")), skipEol)), action(m, () => { return 'cline-diff'; }, seq(lit(m, "------- SEARCH"),
-      skipEol)), action(m, () => { return 'apply-patch'; }, seq(lit(m, "*** Begin Patch"), skipEol)), action(m,
-    () => { return 'bolt'; }, lit(m, "<boltArtifact ")));
-const readEditMark = node(m, (start, end, l) => ({ type: 'EditMark', start, end, dialect: l[0] }), label(m, 0,
-    readEdit));
-const skipNamespace = seq(run(m, "a-z", 1), lit(m, ":"));
-const skipList: Match = deep(m, seq(lit(m, "["), many(m, 0, choice(m, skipString, one(m, "^\"[]"),
-        again(() => skipList))), lit(m, "]")));
-const read_mark = choice(m, action(m, () => { return 'hermes'; }, seq(lit(m, "<tool_call>"), run(m, "\t\n\r "),
-      lit(m, "{"))), action(m, () => { return 'granite'; }, seq(lit(m, "<tool_call>"), run(m, "\t\n\r "), lit(m,
-  "["))), action(m, () => { return 'qwen3-coder'; }, seq(lit(m, "<tool_call>"), run(m, "\t\n\r "), lit(m,
-  "<function="))), action(m, () => { return 'glm'; }, seq(lit(m, "<tool_call>"), run(m, "\t\n\r "), one(m,
-  "^\t\n\r <[{"))), action(m, () => { return 'functionary'; }, seq(lit(m, "<function="), run(m, "^\n\r>", 1),
-      lit(m, ">"), run(m, "\t\n\r "), lit(m, "{"))), action(m, () => { return 'qwen3-coder'; }, seq(lit(m,
-      "<function="), run(m, "^\n\r>", 1), lit(m, ">"), run(m, "\t\n\r "), choice(m, lit(m, "<parameter="), lit(m,
-  "</function>")))), action(m, () => { return 'seed-oss'; }, lit(m, "<seed:tool_call>")), action(m,
-    () => { return 'mistral'; }, lit(m, "[TOOL_CALLS]")), action(m, () => { return 'deepseek-v3'; },
-    seq(optional(m, seq(lit(m, "<\uff5ctool\u2581calls\u2581begin\uff5c>"), run(m, "\t\n\r "))), lit(m,
-      "<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"), run(m, "^\n\r<`{", 1),
-      run(m, "\t\n\r "), lit(m, "```"))), action(m, () => { return 'deepseek-v3.1'; }, seq(optional(m, seq(lit(m,
-          "<\uff5ctool\u2581calls\u2581begin\uff5c>"), run(m, "\t\n\r "))), lit(m,
-      "<\uff5ctool\u2581call\u2581begin\uff5c>"), run(m, "^\n\r<", 1), lit(m, "<\uff5ctool\u2581sep\uff5c>"),
-      run(m, "\t\n\r "), lit(m, "{"))), action(m, () => { return 'deepseek-dsml'; }, seq(lit(m,
-      "<\uff5cDSML\uff5c"), choice(m, lit(m, "function_calls>"), lit(m, "tool_calls>"), lit(m,
-  "invoke name=")))), action(m, () => { return 'kimi-k2'; }, seq(lit(m, "<|tool_call"), choice(m, lit(m,
-        "s_section_begin|>"), lit(m, "_section_begin|>"), lit(m, "_begin|>")))), action(m,
-    () => { return 'minimax-m2'; }, lit(m, "<minimax:tool_call>")), action(m, () => { return 'anthropic'; },
-    seq(lit(m, "<"), optional(m, skipNamespace), lit(m, "function_calls>"), run(m, "\t\n\r "), lit(m, "<"),
-      optional(m, skipNamespace), lit(m, "invoke"))), action(m, () => { return 'olmo3'; }, seq(lit(m,
-      "<function_calls>"), run(m, "\t\n\r "), skipName, lit(m, "("))), action(m, () => { return 'gemma4'; },
-    lit(m, "<|tool_call>call:")), action(m, () => { return 'functiongemma'; }, lit(m,
-  "<start_function_call>call:")), action(m, () => { return 'command-r'; }, lit(m, "<|START_ACTION|>")),
-  action(m, () => { return 'nemotron-toolcall'; }, lit(m, "<TOOLCALL>")), action(m,
-    () => { return 'firefunction'; }, lit(m, "functools[")), action(m, () => { return 'llama3-json'; }, lit(m,
-  "<|python_tag|>")), action(m, () => { return 'pythonic'; }, choice(m, lit(m, "<|python_start|>"), lit(m,
-  "<|tool_call_start|>"))), action(m, () => { return 'step3'; }, lit(m, "<\uff5ctool_calls_begin\uff5c>")),
-  action(m, () => { return 'apertus'; }, lit(m, "<|tools_prefix|>")), action(m, () => { return 'internlm2'; },
-    seq(lit(m, "<|action_start|>"), run(m, "\t\n\r "), lit(m, "<|plugin|>"))), action(m,
-    () => { return 'gigachat'; }, lit(m, "<|function_call|>")), action(m, () => { return 'apriel'; }, seq(lit(m,
-      "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["))), action(m, () => { return 'phi4'; }, seq(lit(m,
-      "<|tool_call|>"), run(m, "\t\n\r "), skipList, run(m, "\t\n\r "), lit(m, "<|/tool_call|>"))), action(m,
-    () => { return 'granite'; }, seq(lit(m, "<|tool_call|>"), run(m, "\t\n\r "), skipList)), action(m,
-    () => { return 'functionary'; }, seq(lit(m, ">>>"), skipName, skipEol)), action(m, () => { return 'kimi-k3'; },
-    choice(m, lit(m, "<|open|>tools"), lit(m, "<|open|>response"), lit(m, "<|open|>call"))), action(m,
-    () => { return 'minimax-m3'; }, lit(m, "]<]minimax[>[")), action(m, () => { return 'harmony'; }, choice(m,
-      lit(m, "<|channel|>"), lit(m, "<|start|>assistant"))), action(m, () => { return 'command-r-plus'; },
-    seq(lit(m, "Action:"), run(m, "\t\n\r "), lit(m, "```json"))), action(m, () => { return 'react'; }, seq(lit(m,
-      "Action:"), run(m, "^\n\r", 1), skipEol, lit(m, "Action Input:"))));
-const readMark = node(m, (start, end, l) => ({ type: 'Mark', start, end, dialect: l[0] }), label(m, 0, read_mark));
-const readEol = choice(m, lit(m, "\r\n"), lit(m, "\n"));
-const readOpening = tuple(m, [0, 1, 2], lit(m, "```"), repeat(m, { least: 0, listed: true }, text(m, one(m,
-  "^\n\r`"))), readEol);
-const leaf0 = leaf(m, choice(m, readBareMark, readSpace, readThought, readEditMark, readMark, readOpening));
-const readCode = choice(m, tuple(m, [0, 1, 2], lit(m, "```"), repeat(m, { least: 1, listed: true }, tuple(m, [0,
-          1], not(m, lit(m, "```")), text(m, one(m, "^")))), lit(m, "```")), tuple(m, [0, 1, 2, 3], lit(m, "`"),
-    not(m, lit(m, "`")), repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r`"))), lit(m, "`")));
-const readPlain = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^ *\\-<>A-[]`-|"))), repeat(m,
-    { least: 1, listed: true }, text(m, one(m, "A-Za-z"))), text(m, one(m, "^")));
-const leaf16 = leaf(m, choice(m, readEditMark, readMark, readThought, readCode, readPlain));
+  const skipString = seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^")), one(m, "^\"\\\\"))),
+    lit(m, "\""));
+  const skipName = seq(one(m, "A-Z_a-z"), run(m, "\\-.0-9A-Z_a-z"));
+  const readBare = choice(m, action(m, () => { return 'llama3-json'; }, seq(lit(m, "{"), run(m, "\t\n\r "), lit(m,
+        "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipString, run(m, "\t\n\r "), lit(m, ","),
+        run(m, "\t\n\r "), choice(m, lit(m, "\"parameters\""), lit(m, "\"arguments\"")))), action(m,
+      () => { return 'xlam'; }, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{"), run(m, "\t\n\r "), lit(m,
+        "\"name\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipString, run(m, "\t\n\r "), lit(m, ","),
+        run(m, "\t\n\r "), lit(m, "\"arguments\""))), action(m, () => { return 'pythonic'; }, seq(lit(m, "["), run(m,
+        "\t\n\r "), skipName, lit(m, "("))), action(m, () => { return 'harmony'; }, seq(lit(m, " to="), skipName)));
+  const readBareMark = node(m, (start, end, l) => ({ type: 'BareMark', start, end, dialect: l[0] }), label(m, 0,
+      readBare));
+  const readSpace = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
+  const readThought = tuple(m, [0, 1, 2], lit(m, "<think>"), repeat(m, { least: 0, listed: true }, tuple(m, [0, 1],
+        not(m, lit(m, "</think>")), text(m, one(m, "^")))), lit(m, "</think>"));
+  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"));
+  const readEdit = choice(m, action(m, () => { return 'aider-udiff'; }, seq(lit(m, "```diff"), skipEol, lit(m,
+    "--- "))), action(m, () => { return 'aider-search-replace'; }, seq(lit(m, "```"), run(m, "^\n\r`"),
+        skipEol, seq(lit(m, "<<<<<<< SEARCH"), skipEol))), action(m, () => { return 'roo-diff'; }, seq(lit(m,
+        "<<<<<<< SEARCH"), optional(m, lit(m, ">")), skipEol, choice(m, lit(m, ":start_line:"), lit(m,
+    "-------")))), action(m, () => { return 'aider-search-replace'; }, seq(lit(m, "<<<<<<< SEARCH"),
+        optional(m, lit(m, ">")), skipEol)), action(m, () => { return 'cline-diff'; }, seq(lit(m, "------- SEARCH"),
+        skipEol)), action(m, () => { return 'apply-patch'; }, seq(lit(m, "*** Begin Patch"), skipEol)), action(m,
+      () => { return 'bolt'; }, lit(m, "<boltArtifact ")));
+  const readEditMark = node(m, (start, end, l) => ({ type: 'EditMark', start, end, dialect: l[0] }), label(m, 0,
+      readEdit));
+  const skipNamespace = seq(run(m, "a-z", 1), lit(m, ":"));
+  const skipList: Match = deep(m, seq(lit(m, "["), many(m, 0, choice(m, skipString, one(m, "^\"[]"),
+          again(() => skipList))), lit(m, "]")));
+  const read_mark = choice(m, action(m, () => { return 'hermes'; }, seq(lit(m, "<tool_call>"), run(m, "\t\n\r "),
+        lit(m, "{"))), action(m, () => { return 'granite'; }, seq(lit(m, "<tool_call>"), run(m, "\t\n\r "), lit(m,
+    "["))), action(m, () => { return 'qwen3-coder'; }, seq(lit(m, "<tool_call>"), run(m, "\t\n\r "), lit(m,
+    "<function="))), action(m, () => { return 'glm'; }, seq(lit(m, "<tool_call>"), run(m, "\t\n\r "), one(m,
+    "^\t\n\r <[{"))), action(m, () => { return 'functionary'; }, seq(lit(m, "<function="), run(m, "^\n\r>", 1),
+        lit(m, ">"), run(m, "\t\n\r "), lit(m, "{"))), action(m, () => { return 'qwen3-coder'; }, seq(lit(m,
+        "<function="), run(m, "^\n\r>", 1), lit(m, ">"), run(m, "\t\n\r "), choice(m, lit(m, "<parameter="), lit(m,
+    "</function>")))), action(m, () => { return 'seed-oss'; }, lit(m, "<seed:tool_call>")), action(m,
+      () => { return 'mistral'; }, lit(m, "[TOOL_CALLS]")), action(m, () => { return 'deepseek-v3'; },
+      seq(optional(m, seq(lit(m, "<\uff5ctool\u2581calls\u2581begin\uff5c>"), run(m, "\t\n\r "))), lit(m,
+        "<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>"), run(m, "^\n\r<`{", 1),
+        run(m, "\t\n\r "), lit(m, "```"))), action(m, () => { return 'deepseek-v3.1'; }, seq(optional(m, seq(lit(m,
+            "<\uff5ctool\u2581calls\u2581begin\uff5c>"), run(m, "\t\n\r "))), lit(m,
+        "<\uff5ctool\u2581call\u2581begin\uff5c>"), run(m, "^\n\r<", 1), lit(m, "<\uff5ctool\u2581sep\uff5c>"),
+        run(m, "\t\n\r "), lit(m, "{"))), action(m, () => { return 'deepseek-dsml'; }, seq(lit(m,
+        "<\uff5cDSML\uff5c"), choice(m, lit(m, "function_calls>"), lit(m, "tool_calls>"), lit(m,
+    "invoke name=")))), action(m, () => { return 'kimi-k2'; }, seq(lit(m, "<|tool_call"), choice(m, lit(m,
+          "s_section_begin|>"), lit(m, "_section_begin|>"), lit(m, "_begin|>")))), action(m,
+      () => { return 'minimax-m2'; }, lit(m, "<minimax:tool_call>")), action(m, () => { return 'anthropic'; },
+      seq(lit(m, "<"), optional(m, skipNamespace), lit(m, "function_calls>"), run(m, "\t\n\r "), lit(m, "<"),
+        optional(m, skipNamespace), lit(m, "invoke"))), action(m, () => { return 'olmo3'; }, seq(lit(m,
+        "<function_calls>"), run(m, "\t\n\r "), skipName, lit(m, "("))), action(m, () => { return 'gemma4'; },
+      lit(m, "<|tool_call>call:")), action(m, () => { return 'functiongemma'; }, lit(m,
+    "<start_function_call>call:")), action(m, () => { return 'command-r'; }, lit(m, "<|START_ACTION|>")),
+    action(m, () => { return 'nemotron-toolcall'; }, lit(m, "<TOOLCALL>")), action(m,
+      () => { return 'firefunction'; }, lit(m, "functools[")), action(m, () => { return 'llama3-json'; }, lit(m,
+    "<|python_tag|>")), action(m, () => { return 'pythonic'; }, choice(m, lit(m, "<|python_start|>"), lit(m,
+    "<|tool_call_start|>"))), action(m, () => { return 'step3'; }, lit(m, "<\uff5ctool_calls_begin\uff5c>")),
+    action(m, () => { return 'apertus'; }, lit(m, "<|tools_prefix|>")), action(m, () => { return 'internlm2'; },
+      seq(lit(m, "<|action_start|>"), run(m, "\t\n\r "), lit(m, "<|plugin|>"))), action(m,
+      () => { return 'gigachat'; }, lit(m, "<|function_call|>")), action(m, () => { return 'apriel'; }, seq(lit(m,
+        "<tool_calls>"), run(m, "\t\n\r "), lit(m, "["))), action(m, () => { return 'phi4'; }, seq(lit(m,
+        "<|tool_call|>"), run(m, "\t\n\r "), skipList, run(m, "\t\n\r "), lit(m, "<|/tool_call|>"))), action(m,
+      () => { return 'granite'; }, seq(lit(m, "<|tool_call|>"), run(m, "\t\n\r "), skipList)), action(m,
+      () => { return 'functionary'; }, seq(lit(m, ">>>"), skipName, skipEol)), action(m, () => { return 'kimi-k3'; },
+      choice(m, lit(m, "<|open|>tools"), lit(m, "<|open|>response"), lit(m, "<|open|>call"))), action(m,
+      () => { return 'minimax-m3'; }, lit(m, "]<]minimax[>[")), action(m, () => { return 'harmony'; }, choice(m,
+        lit(m, "<|channel|>"), lit(m, "<|start|>assistant"))), action(m, () => { return 'command-r-plus'; },
+      seq(lit(m, "Action:"), run(m, "\t\n\r "), lit(m, "```json"))), action(m, () => { return 'react'; }, seq(lit(m,
+        "Action:"), run(m, "^\n\r", 1), skipEol, lit(m, "Action Input:"))));
+  const readMark = node(m, (start, end, l) => ({ type: 'Mark', start, end, dialect: l[0] }), label(m, 0, read_mark));
+  const readEol = choice(m, lit(m, "\r\n"), lit(m, "\n"));
+  const readOpening = tuple(m, [0, 1, 2], lit(m, "```"), repeat(m, { least: 0, listed: true }, text(m, one(m,
+    "^\n\r`"))), readEol);
+  const leaf0 = leaf(m, choice(m, readBareMark, readSpace, readThought, readEditMark, readMark, readOpening));
+  const readCode = choice(m, tuple(m, [0, 1, 2], lit(m, "```"), repeat(m, { least: 1, listed: true }, tuple(m, [0,
+            1], not(m, lit(m, "```")), text(m, one(m, "^")))), lit(m, "```")), tuple(m, [0, 1, 2, 3], lit(m, "`"),
+      not(m, lit(m, "`")), repeat(m, { least: 1, listed: true }, text(m, one(m, "^\n\r`"))), lit(m, "`")));
+  const readPlain = choice(m, repeat(m, { least: 1, listed: true }, text(m, one(m, "^ *\\-<>A-[]`-|"))), repeat(m,
+      { least: 1, listed: true }, text(m, one(m, "A-Za-z"))), text(m, one(m, "^")));
+  const leaf16 = leaf(m, choice(m, readEditMark, readMark, readThought, readCode, readPlain));
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'loop', body: { op: 'leaf', read: leaf16 } }] } };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'loop', body: { op: 'leaf', read: leaf16 } }] } };
+
+  return {
+    machine: m,
+    steps: {
+      Reply: { op: 'again', step: () => stepReply },
+    },
+  };
+}
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
-  machine: m,
-  starts: {
-    Reply: { op: 'again', step: () => stepReply },
-  },
+  starts: ['Reply'],
+  rules: once(makeRules),
   mistakes: {
   },
   registers: 0,

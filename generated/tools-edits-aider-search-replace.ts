@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-aider-search-replace.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, startsOf, and, choice, closes, cut, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface ReplyNode extends TreeNode {
   readonly type: 'Reply';
@@ -144,145 +144,152 @@ export interface Mistakes {
   readonly BadCutToken: BadCutTokenNode;
 }
 
-const m = new Machine();
+function makeRules(): GrammarRules {
+  const m = new Machine();
 
-const STARTS_0 = startsOf([0, 65535]);
-const STARTS_1 = startsOf([9, 9], [32, 32], [43, 43], [60, 62]);
-const STARTS_2 = startsOf([61, 61]);
-const STARTS_3 = startsOf([0, 9], [11, 12], [14, 65535]);
-const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
-const STARTS_5 = startsOf([0, 8], [11, 12], [14, 31], [33, 65535]);
-const STARTS_6 = startsOf([10, 10], [13, 13]);
-const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
-const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-const skipRestOfLine = seq(run(m, "^\n\r`"), skipEol);
-const skipPlainName = seq(not(m, seq(run(m, "+\\-=|", 1), run(m, "\t "), skipEol)), many(m, 1, choice(m, one(m,
-      "^\t\n\r !*,.:-<>?`"), seq(run(m, "!,.:;?", 1), and(m, one(m, "^\t\n\r !*,.:-<>?`"))))));
-const readNamedInFence = tuple(m, [0, 1, 2], text(m, seq(skipFenceRun, skipRestOfLine)), text(m, skipPlainName),
-  text(m, seq(run(m, "\t "), skipEol, skipFenceRun, run(m, "\t "), skipEol)));
-const skipHashes = optional(m, seq(run(m, "#", 1), run(m, "\t ", 1)));
-const skipNameEnd = seq(run(m, "\t "), skipEol, optional(m, seq(run(m, "\t "), skipEol)));
-const skipFileName = seq(and(m, seq(run(m, "^\t\n\r ./\\\\"), one(m, "./\\\\"))), skipPlainName);
-const readNamedOnLine = choice(m, tuple(m, [0, 1, 2], text(m, seq(skipHashes, run(m, "*`", 1))), text(m, run(m,
-        "^\n\r*`", 1)), text(m, seq(run(m, "*`", 1), optional(m, lit(m, ":")), run(m, "*`"), skipNameEnd))),
-  tuple(m, [0, 1, 2], text(m, skipHashes), text(m, skipPlainName), text(m, skipNameEnd)), tuple(m, [0, 1, 2],
-    text(m, skipHashes), text(m, skipFileName), text(m, seq(lit(m, ":"), skipNameEnd))));
-const readNamed = choice(m, readNamedInFence, readNamedOnLine);
-const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-const readFenceOpen = choice(m, readFenceRun, text(m, seq(lit(m, "<"), choice(m, lit(m, "sourcecode"), lit(m,
-        "source"), lit(m, "codeblock"), lit(m, "code"), lit(m, "pre")), lit(m, ">"))));
-const skipNamedInFence = seq(seq(skipFenceRun, skipRestOfLine), skipPlainName, seq(run(m, "\t "), skipEol,
-    skipFenceRun, run(m, "\t "), skipEol));
-const skipNamedOnLine = choice(m, seq(seq(skipHashes, run(m, "*`", 1)), run(m, "^\n\r*`", 1), seq(run(m, "*`", 1),
-      optional(m, lit(m, ":")), run(m, "*`"), skipNameEnd)), seq(skipHashes, skipPlainName, skipNameEnd),
-  seq(skipHashes, skipFileName, seq(lit(m, ":"), skipNameEnd)));
-const skipNamed = choice(m, skipNamedInFence, skipNamedOnLine);
-const skipHeadWord = seq(lit(m, " SEARCH"), optional(m, lit(m, ">")), run(m, "\t "), skipEol);
-const skipHead = seq(run(m, "\t "), repeat(m, { least: 5, most: 9 }, lit(m, "<")), skipHeadWord);
-const readFenceHead = node(m, (start, end, l) => ({ type: 'FenceHead', start, end, name: l[0], open: l[1],
-      info: l[2] }), seq(label(m, 0, optional(m, readNamed)), label(m, 1, readFenceOpen), label(m, 2, text(m,
-        skipRestOfLine)), and(m, seq(optional(m, skipNamed), skipHead))));
-const leaf0 = leaf(m, readFenceHead);
-const readBadIndent = mistake(m, (start, end, raw) => ({ type: 'BadIndent', start, end, raw }), run(m, "\t ", 1));
-const readEditHead = node(m, (start, end, l) => ({ type: 'EditHead', start, end, name: l[0], indent: l[1],
-      mark: l[2], text: l[3] }), seq(label(m, 0, optional(m, readNamed)), label(m, 1, optional(m, readBadIndent)),
-    label(m, 2, text(m, repeat(m, { least: 5, most: 9 }, lit(m, "<")))), label(m, 3, text(m, skipHeadWord))));
-const leaf19 = leaf(m, readEditHead);
-const skip_divider = seq(repeat(m, { least: 5, most: 9 }, lit(m, "=")), run(m, "\t "), skipEol);
-const skipInside = choice(m, skipHead, skip_divider);
-const skipTokenName = choice(m, lit(m, "im_end"), lit(m, "endoftext"), lit(m, "end_of_text"), lit(m, "eot_id"),
-  lit(m, "eom_id"), lit(m, "eot"), lit(m, "return"), lit(m, "end"), lit(m, "call"));
-const skip_endToken = choice(m, lit(m, "</s>"), seq(lit(m, "<|"), skipTokenName, lit(m, "|>")));
-const skipCloseEnd = seq(run(m, "\t "), choice(m, skipEol, not(m, one(m, "^")), and(m, skip_endToken)));
-const skipTail = seq(repeat(m, { least: 5, most: 9 }, lit(m, ">")), lit(m, " REPLACE"), skipCloseEnd);
-const skip_badEnd = choice(m, seq(run(m, "\t ", 1), skipTail), seq(repeat(m, { least: 3 }, lit(m, "+")), lit(m,
-    " REPLACE"), skipCloseEnd), seq(skip_divider, and(m, seq(run(m, "\t "), choice(m, lit(m, "```"), lit(m,
-          "~~~"), lit(m, "</"), seq(optional(m, skipNamed), skipHead))))));
-const skip_editEnd = choice(m, skipTail, skip_badEnd);
-const skipMarker = choice(m, skipInside, skip_editEnd);
-const leaf22 = leaf(m, choice(m, skipEol, seq(not(m, skipMarker), run(m, "^\n\r", 1))));
-const text32 = rounds(m, { before: not(m, skipMarker), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
-  { before: lit(m, "\n") }, { before: lit(m, "\r") });
-const readBadInside = mistake(m, (start, end, raw) => ({ type: 'BadInside', start, end, raw }), seq(not(m,
-      skip_editEnd), skipInside));
-const leaf33 = leaf(m, tuple(m, [0, 1], not(m, skip_divider), readBadInside));
-const readDivider = node(m, (start, end, l) => ({ type: 'Divider', start, end, text: l[0] }), label(m, 0, text(m,
-      skip_divider)));
-const readDivision = readDivider;
-const leaf35 = leaf(m, readDivision);
-const leaf38 = leaf(m, readBadInside);
-const readEditEnd = node(m, (start, end, l) => ({ type: 'EditEnd', start, end, mark: l[0], text: l[1] }),
-  seq(label(m, 0, text(m, repeat(m, { least: 5, most: 9 }, lit(m, ">")))), label(m, 1, text(m, seq(lit(m,
-          " REPLACE"), skipCloseEnd)))));
-const readBadEnd = mistake(m, (start, end, raw) => ({ type: 'BadEnd', start, end, raw }), skip_badEnd);
-const readMissingRest = mistake(m, (start, end, raw) => ({ type: 'MissingRest', start, end, raw }), lit(m, ""));
-const readEditClose = choice(m, readEditEnd, readBadEnd, readMissingRest);
-const leaf39 = leaf(m, readEditClose);
-const readBadUndivided = mistake(m, (start, end, raw) => ({ type: 'BadUndivided', start, end, raw }), skip_editEnd);
-const leaf44 = leaf(m, choice(m, readBadUndivided, readMissingRest));
-const readBadSecondEnd = mistake(m, (start, end, raw) => ({ type: 'BadSecondEnd', start, end, raw }), skip_editEnd);
-const leaf46 = leaf(m, optional(m, readBadSecondEnd));
-const readBlank = node(m, (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }), label(m, 0, text(m,
-      seq(run(m, "\t "), skipEol))));
-const leaf48 = leaf(m, readBlank);
-const readFenceClose = closes(m, 0, choice(m, text(m, run(m, "`", 1)), text(m, run(m, "~", 1)), text(m, seq(lit(m,
-        "</"), run(m, "a-z", 1), lit(m, ">")))));
-const skipFenceClose = quiet(m, readFenceClose);
-const skip_fenceEnd = seq(run(m, "\t "), skipFenceClose, skipCloseEnd);
-const readFenceEnd = node(m, (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }), label(m, 0, text(m,
-      skip_fenceEnd)));
-const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, (start, end,
-      raw) => ({ type: 'MissingFenceRest', start, end, raw }), lit(m, "")));
-const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
-""));
-const leaf50 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
-const skipWrongHead = seq(repeat(m, { least: 2 }, one(m, "+\\-<->")), run(m, "\t "), lit(m, "SEARCH"), optional(m,
-    lit(m, ">")), run(m, "\t "), skipEol);
-const readBadMarker = mistake(m, (start, end, raw) => ({ type: 'BadMarker', start, end, raw }), skipWrongHead);
-const skipFenceOpen = choice(m, skipFenceRun, seq(lit(m, "<"), choice(m, lit(m, "sourcecode"), lit(m, "source"),
-      lit(m, "codeblock"), lit(m, "code"), lit(m, "pre")), lit(m, ">")));
-const skipFence = seq(skipFenceOpen, skipRestOfLine);
-const skipHeadBefore = choice(m, seq(skipNamed, optional(m, seq(skipFence, optional(m, skipNamed)))),
-  seq(skipFence, optional(m, skipNamed)));
-const skipMarkRun = seq(run(m, "\t "), lit(m, "<"));
-const readEndsInHead = pick(m, 1, cut(m, skipHead), lit(m, ""));
-const skipEndsInHead = quiet(m, readEndsInHead);
-const readBadCutHead = mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start, end, raw }), seq(optional(m,
-      skipHeadBefore), and(m, skipMarkRun), skipEndsInHead, run(m, "^", 1)));
-const readEndsInToken = pick(m, 1, cut(m, skip_endToken), lit(m, ""));
-const skipEndsInToken = quiet(m, readEndsInToken);
-const readBadCutToken = mistake(m, (start, end, raw) => ({ type: 'BadCutToken', start, end, raw }), seq(and(m,
-      lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
-const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
-      skip_endToken)));
-const leaf57 = leaf(m, choice(m, readBadMarker, readBadCutHead, readBadCutToken, readEndToken));
-const skipProseRun = choice(m, run(m, "^\n\r<", 1), seq(not(m, skip_endToken), lit(m, "<")));
-const leaf71 = leaf(m, skipProseRun);
-const skipItemStart = choice(m, seq(optional(m, skipNamed), optional(m, seq(skipFence, optional(m, skipNamed))),
-    skipHead), skipWrongHead, seq(optional(m, skipHeadBefore), and(m, skipMarkRun), skipEndsInHead));
-const text73 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skip_endToken), lit(m, "<")) },
-  { before: seq(skipEol, not(m, skipItemStart)) });
-const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
-      skipEol)));
-const leaf75 = leaf(m, readLineEnd);
-const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), lit(m, ""));
-const leaf77 = leaf(m, readEnd);
+  const STARTS_0 = startsOf([0, 65535]);
+  const STARTS_1 = startsOf([9, 9], [32, 32], [43, 43], [60, 62]);
+  const STARTS_2 = startsOf([61, 61]);
+  const STARTS_3 = startsOf([0, 9], [11, 12], [14, 65535]);
+  const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
+  const STARTS_5 = startsOf([0, 8], [11, 12], [14, 31], [33, 65535]);
+  const STARTS_6 = startsOf([10, 10], [13, 13]);
+  const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
+  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
+  const skipRestOfLine = seq(run(m, "^\n\r`"), skipEol);
+  const skipPlainName = seq(not(m, seq(run(m, "+\\-=|", 1), run(m, "\t "), skipEol)), many(m, 1, choice(m, one(m,
+        "^\t\n\r !*,.:-<>?`"), seq(run(m, "!,.:;?", 1), and(m, one(m, "^\t\n\r !*,.:-<>?`"))))));
+  const readNamedInFence = tuple(m, [0, 1, 2], text(m, seq(skipFenceRun, skipRestOfLine)), text(m, skipPlainName),
+    text(m, seq(run(m, "\t "), skipEol, skipFenceRun, run(m, "\t "), skipEol)));
+  const skipHashes = optional(m, seq(run(m, "#", 1), run(m, "\t ", 1)));
+  const skipNameEnd = seq(run(m, "\t "), skipEol, optional(m, seq(run(m, "\t "), skipEol)));
+  const skipFileName = seq(and(m, seq(run(m, "^\t\n\r ./\\\\"), one(m, "./\\\\"))), skipPlainName);
+  const readNamedOnLine = choice(m, tuple(m, [0, 1, 2], text(m, seq(skipHashes, run(m, "*`", 1))), text(m, run(m,
+          "^\n\r*`", 1)), text(m, seq(run(m, "*`", 1), optional(m, lit(m, ":")), run(m, "*`"), skipNameEnd))),
+    tuple(m, [0, 1, 2], text(m, skipHashes), text(m, skipPlainName), text(m, skipNameEnd)), tuple(m, [0, 1, 2],
+      text(m, skipHashes), text(m, skipFileName), text(m, seq(lit(m, ":"), skipNameEnd))));
+  const readNamed = choice(m, readNamedInFence, readNamedOnLine);
+  const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
+  const readFenceOpen = choice(m, readFenceRun, text(m, seq(lit(m, "<"), choice(m, lit(m, "sourcecode"), lit(m,
+          "source"), lit(m, "codeblock"), lit(m, "code"), lit(m, "pre")), lit(m, ">"))));
+  const skipNamedInFence = seq(seq(skipFenceRun, skipRestOfLine), skipPlainName, seq(run(m, "\t "), skipEol,
+      skipFenceRun, run(m, "\t "), skipEol));
+  const skipNamedOnLine = choice(m, seq(seq(skipHashes, run(m, "*`", 1)), run(m, "^\n\r*`", 1), seq(run(m, "*`", 1),
+        optional(m, lit(m, ":")), run(m, "*`"), skipNameEnd)), seq(skipHashes, skipPlainName, skipNameEnd),
+    seq(skipHashes, skipFileName, seq(lit(m, ":"), skipNameEnd)));
+  const skipNamed = choice(m, skipNamedInFence, skipNamedOnLine);
+  const skipHeadWord = seq(lit(m, " SEARCH"), optional(m, lit(m, ">")), run(m, "\t "), skipEol);
+  const skipHead = seq(run(m, "\t "), repeat(m, { least: 5, most: 9 }, lit(m, "<")), skipHeadWord);
+  const readFenceHead = node(m, (start, end, l) => ({ type: 'FenceHead', start, end, name: l[0], open: l[1],
+        info: l[2] }), seq(label(m, 0, optional(m, readNamed)), label(m, 1, readFenceOpen), label(m, 2, text(m,
+          skipRestOfLine)), and(m, seq(optional(m, skipNamed), skipHead))));
+  const leaf0 = leaf(m, readFenceHead);
+  const readBadIndent = mistake(m, (start, end, raw) => ({ type: 'BadIndent', start, end, raw }), run(m, "\t ", 1));
+  const readEditHead = node(m, (start, end, l) => ({ type: 'EditHead', start, end, name: l[0], indent: l[1],
+        mark: l[2], text: l[3] }), seq(label(m, 0, optional(m, readNamed)), label(m, 1, optional(m, readBadIndent)),
+      label(m, 2, text(m, repeat(m, { least: 5, most: 9 }, lit(m, "<")))), label(m, 3, text(m, skipHeadWord))));
+  const leaf19 = leaf(m, readEditHead);
+  const skip_divider = seq(repeat(m, { least: 5, most: 9 }, lit(m, "=")), run(m, "\t "), skipEol);
+  const skipInside = choice(m, skipHead, skip_divider);
+  const skipTokenName = choice(m, lit(m, "im_end"), lit(m, "endoftext"), lit(m, "end_of_text"), lit(m, "eot_id"),
+    lit(m, "eom_id"), lit(m, "eot"), lit(m, "return"), lit(m, "end"), lit(m, "call"));
+  const skip_endToken = choice(m, lit(m, "</s>"), seq(lit(m, "<|"), skipTokenName, lit(m, "|>")));
+  const skipCloseEnd = seq(run(m, "\t "), choice(m, skipEol, not(m, one(m, "^")), and(m, skip_endToken)));
+  const skipTail = seq(repeat(m, { least: 5, most: 9 }, lit(m, ">")), lit(m, " REPLACE"), skipCloseEnd);
+  const skip_badEnd = choice(m, seq(run(m, "\t ", 1), skipTail), seq(repeat(m, { least: 3 }, lit(m, "+")), lit(m,
+      " REPLACE"), skipCloseEnd), seq(skip_divider, and(m, seq(run(m, "\t "), choice(m, lit(m, "```"), lit(m,
+            "~~~"), lit(m, "</"), seq(optional(m, skipNamed), skipHead))))));
+  const skip_editEnd = choice(m, skipTail, skip_badEnd);
+  const skipMarker = choice(m, skipInside, skip_editEnd);
+  const leaf22 = leaf(m, choice(m, skipEol, seq(not(m, skipMarker), run(m, "^\n\r", 1))));
+  const text32 = rounds(m, { before: not(m, skipMarker), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
+    { before: lit(m, "\n") }, { before: lit(m, "\r") });
+  const readBadInside = mistake(m, (start, end, raw) => ({ type: 'BadInside', start, end, raw }), seq(not(m,
+        skip_editEnd), skipInside));
+  const leaf33 = leaf(m, tuple(m, [0, 1], not(m, skip_divider), readBadInside));
+  const readDivider = node(m, (start, end, l) => ({ type: 'Divider', start, end, text: l[0] }), label(m, 0, text(m,
+        skip_divider)));
+  const readDivision = readDivider;
+  const leaf35 = leaf(m, readDivision);
+  const leaf38 = leaf(m, readBadInside);
+  const readEditEnd = node(m, (start, end, l) => ({ type: 'EditEnd', start, end, mark: l[0], text: l[1] }),
+    seq(label(m, 0, text(m, repeat(m, { least: 5, most: 9 }, lit(m, ">")))), label(m, 1, text(m, seq(lit(m,
+            " REPLACE"), skipCloseEnd)))));
+  const readBadEnd = mistake(m, (start, end, raw) => ({ type: 'BadEnd', start, end, raw }), skip_badEnd);
+  const readMissingRest = mistake(m, (start, end, raw) => ({ type: 'MissingRest', start, end, raw }), lit(m, ""));
+  const readEditClose = choice(m, readEditEnd, readBadEnd, readMissingRest);
+  const leaf39 = leaf(m, readEditClose);
+  const readBadUndivided = mistake(m, (start, end, raw) => ({ type: 'BadUndivided', start, end, raw }), skip_editEnd);
+  const leaf44 = leaf(m, choice(m, readBadUndivided, readMissingRest));
+  const readBadSecondEnd = mistake(m, (start, end, raw) => ({ type: 'BadSecondEnd', start, end, raw }), skip_editEnd);
+  const leaf46 = leaf(m, optional(m, readBadSecondEnd));
+  const readBlank = node(m, (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }), label(m, 0, text(m,
+        seq(run(m, "\t "), skipEol))));
+  const leaf48 = leaf(m, readBlank);
+  const readFenceClose = closes(m, 0, choice(m, text(m, run(m, "`", 1)), text(m, run(m, "~", 1)), text(m, seq(lit(m,
+          "</"), run(m, "a-z", 1), lit(m, ">")))));
+  const skipFenceClose = quiet(m, readFenceClose);
+  const skip_fenceEnd = seq(run(m, "\t "), skipFenceClose, skipCloseEnd);
+  const readFenceEnd = node(m, (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }), label(m, 0, text(m,
+        skip_fenceEnd)));
+  const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, (start, end,
+        raw) => ({ type: 'MissingFenceRest', start, end, raw }), lit(m, "")));
+  const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
+  ""));
+  const leaf50 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
+  const skipWrongHead = seq(repeat(m, { least: 2 }, one(m, "+\\-<->")), run(m, "\t "), lit(m, "SEARCH"), optional(m,
+      lit(m, ">")), run(m, "\t "), skipEol);
+  const readBadMarker = mistake(m, (start, end, raw) => ({ type: 'BadMarker', start, end, raw }), skipWrongHead);
+  const skipFenceOpen = choice(m, skipFenceRun, seq(lit(m, "<"), choice(m, lit(m, "sourcecode"), lit(m, "source"),
+        lit(m, "codeblock"), lit(m, "code"), lit(m, "pre")), lit(m, ">")));
+  const skipFence = seq(skipFenceOpen, skipRestOfLine);
+  const skipHeadBefore = choice(m, seq(skipNamed, optional(m, seq(skipFence, optional(m, skipNamed)))),
+    seq(skipFence, optional(m, skipNamed)));
+  const skipMarkRun = seq(run(m, "\t "), lit(m, "<"));
+  const readEndsInHead = pick(m, 1, cut(m, skipHead), lit(m, ""));
+  const skipEndsInHead = quiet(m, readEndsInHead);
+  const readBadCutHead = mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start, end, raw }), seq(optional(m,
+        skipHeadBefore), and(m, skipMarkRun), skipEndsInHead, run(m, "^", 1)));
+  const readEndsInToken = pick(m, 1, cut(m, skip_endToken), lit(m, ""));
+  const skipEndsInToken = quiet(m, readEndsInToken);
+  const readBadCutToken = mistake(m, (start, end, raw) => ({ type: 'BadCutToken', start, end, raw }), seq(and(m,
+        lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
+  const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
+        skip_endToken)));
+  const leaf57 = leaf(m, choice(m, readBadMarker, readBadCutHead, readBadCutToken, readEndToken));
+  const skipProseRun = choice(m, run(m, "^\n\r<", 1), seq(not(m, skip_endToken), lit(m, "<")));
+  const leaf71 = leaf(m, skipProseRun);
+  const skipItemStart = choice(m, seq(optional(m, skipNamed), optional(m, seq(skipFence, optional(m, skipNamed))),
+      skipHead), skipWrongHead, seq(optional(m, skipHeadBefore), and(m, skipMarkRun), skipEndsInHead));
+  const text73 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skip_endToken), lit(m, "<")) },
+    { before: seq(skipEol, not(m, skipItemStart)) });
+  const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
+        skipEol)));
+  const leaf75 = leaf(m, readLineEnd);
+  const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), lit(m, ""));
+  const leaf77 = leaf(m, readEnd);
 
-const stepsearchPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf33 }] };
-const stepreplacePart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf38 }] };
-const stepFencedItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf48 }] };
-const stepItem: Step = { op: 'choice', starts: [STARTS_5, STARTS_3, STARTS_3, STARTS_3, STARTS_6], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf75 }] };
-const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: leaf50 }] } };
-const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf39 }] }, { op: 'leaf', read: leaf44 }] }, { op: 'leaf', read: leaf46 }] } };
-const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf22 }, { op: 'text', read: text32 }] } };
-const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf71 }, { op: 'text', read: text73 }] } };
+  const stepsearchPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf33 }] };
+  const stepreplacePart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf38 }] };
+  const stepFencedItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf48 }] };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_5, STARTS_3, STARTS_3, STARTS_3, STARTS_6], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf75 }] };
+  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: leaf50 }] } };
+  const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf39 }] }, { op: 'leaf', read: leaf44 }] }, { op: 'leaf', read: leaf46 }] } };
+  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf22 }, { op: 'text', read: text32 }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf71 }, { op: 'text', read: text73 }] } };
+
+  return {
+    machine: m,
+    steps: {
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: leaf77 }] },
+    },
+  };
+}
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
-  machine: m,
-  starts: {
-    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepItem }, { op: 'leaf', read: leaf77 }] },
-  },
+  starts: ['Reply'],
+  rules: once(makeRules),
   mistakes: {
     BadIndent: {"code":"wrong-open","severity":"warning","meaning":"The first marker is indented. It is read all the same.","example":"  <<<<<<< SEARCH","mend":"Write the marker at the start of its line.","isCut":false},
     BadEnd: {"code":"wrong-close","severity":"warning","meaning":"Something else stands in the place of the last marker: a second divider, another tool's marker, an indented one.","example":"<<<<<<< SEARCH\none\n=======\ntwo\n=======","mend":"End the block with a line >>>>>>> REPLACE.","isCut":false},

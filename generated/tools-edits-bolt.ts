@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-bolt.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, startsOf, and, choice, closes, cut, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface ReplyNode extends TreeNode {
   readonly type: 'Reply';
@@ -204,178 +204,185 @@ export interface Mistakes {
   readonly MissingFenceRest: MissingFenceRestNode;
 }
 
-const m = new Machine();
+function makeRules(): GrammarRules {
+  const m = new Machine();
 
-const STARTS_0 = startsOf([60, 60]);
-const STARTS_1 = startsOf([0, 65535]);
-const STARTS_2 = startsOf([9, 10], [13, 13], [32, 32]);
-const STARTS_3 = startsOf([96, 96], [126, 126]);
-const STARTS_4 = startsOf([0, 9], [11, 12], [14, 65535]);
-const STARTS_5 = startsOf([10, 10], [13, 13], [96, 96]);
-const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, open: l[0],
-      info: l[1] }), seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), skipEol)))));
-const readFenceHead = node(m, (start, end, l) => ({ type: 'FenceHead', start, end, fence: l[0] }), seq(label(m, 0,
-      readBadFence), and(m, seq(run(m, "\t "), lit(m, "<boltArtifact"), one(m, "\t\n\r ")))));
-const leaf0 = leaf(m, readFenceHead);
-const readQuoted = tuple(m, [0, 1, 2], lit(m, "\""), text(m, run(m, "^\"<>")), lit(m, "\""));
-const readBadQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadQuotes', start, end, raw, text: l[0] }),
-  seq(lit(m, "'"), label(m, 0, text(m, run(m, "^'<>"))), lit(m, "'")));
-const readValue = choice(m, readQuoted, readBadQuotes);
-const readAttribute = tuple(m, [0, 1, 2, 3], text(m, run(m, "\t\n\r ", 1)), text(m, run(m, "A-Za-z", 1)), text(m,
-    seq(run(m, "\t\n\r "), lit(m, "="), run(m, "\t\n\r "))), readValue);
-const readAttributes = repeat(m, { least: 0, listed: true }, readAttribute);
-const readArtifactTag = pick(m, 1, lit(m, "<boltArtifact"), readAttributes, run(m, "\t\n\r "), lit(m, ">"));
-const readArtifactHead = node(m, (start, end, l) => ({ type: 'ArtifactHead', start, end, attributes: l[0] }),
-  label(m, 0, readArtifactTag));
-const leaf5 = leaf(m, readArtifactHead);
-const readActionHead = node(m, (start, end, l) => ({ type: 'ActionHead', start, end, before: l[0],
-      attributes: l[1], after: l[2] }), seq(label(m, 0, text(m, lit(m, "<boltAction"))), label(m, 1,
-      readAttributes), label(m, 2, text(m, seq(run(m, "\t\n\r "), lit(m, ">"))))));
-const leaf13 = leaf(m, readActionHead);
-const readContentFence = node(m, (start, end, l) => ({ type: 'ContentFence', start, end, text: l[0] }), label(m, 0,
-    text(m, seq(run(m, "\t\n\r "), lit(m, "```"), run(m, "^\n\r`"), skipEol))));
-const leaf15 = leaf(m, optional(m, readContentFence));
-const skip_actionEnd = seq(lit(m, "</boltAction"), run(m, "\t\n\r "), lit(m, ">"));
-const skipQuoted = seq(lit(m, "\""), run(m, "^\"<>"), lit(m, "\""));
-const skipBadQuotes = seq(lit(m, "'"), run(m, "^'<>"), lit(m, "'"));
-const skipValue = choice(m, skipQuoted, skipBadQuotes);
-const skipAttribute = seq(run(m, "\t\n\r ", 1), run(m, "A-Za-z", 1), seq(run(m, "\t\n\r "), lit(m, "="), run(m,
-  "\t\n\r ")), skipValue);
-const skipAttributes = many(m, 0, skipAttribute);
-const skipActionTag = seq(lit(m, "<boltAction"), skipAttributes, run(m, "\t\n\r "), lit(m, ">"));
-const skip_artifactEnd = seq(lit(m, "</boltArtifact"), run(m, "\t\n\r "), lit(m, ">"));
-const skipActionStop = choice(m, skip_actionEnd, skipActionTag, skip_artifactEnd);
-const skipContentClose = seq(lit(m, "```"), run(m, "\t\n\r "), and(m, skipActionStop));
-const skipContentChars = choice(m, run(m, "^\n\r<", 1), seq(not(m, skipActionStop), lit(m, "<")), seq(not(m,
-      seq(skipEol, skipContentClose)), skipEol));
-const leaf17 = leaf(m, skipContentChars);
-const text29 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skipActionStop), lit(m, "<")) },
-  { before: seq(not(m, seq(skipEol, skipContentClose)), skipEol) });
-const readContentEnd = node(m, (start, end, l) => ({ type: 'ContentEnd', start, end, text: l[0] }), label(m, 0,
-    text(m, seq(skipEol, skipContentClose))));
-const leaf30 = leaf(m, optional(m, readContentEnd));
-const readActionEnd = node(m, (start, end, l) => ({ type: 'ActionEnd', start, end, text: l[0] }), label(m, 0,
-    text(m, skip_actionEnd)));
-const readMissingActionEnd = mistake(m, (start, end, raw) => ({ type: 'MissingActionEnd', start, end, raw }),
-  and(m, choice(m, skipActionTag, skip_artifactEnd)));
-const readBadRest = mistake(m, (start, end, raw) => ({ type: 'BadRest', start, end, raw }), lit(m, ""));
-const readActionClose = choice(m, readActionEnd, readMissingActionEnd, readBadRest);
-const leaf32 = leaf(m, readActionClose);
-const readLayout = node(m, (start, end) => ({ type: 'Layout', start, end }), run(m, "\t\n\r ", 1));
-const skipArtifactTag = seq(lit(m, "<boltArtifact"), skipAttributes, run(m, "\t\n\r "), lit(m, ">"));
-const skipTokenName = choice(m, lit(m, "im_end"), lit(m, "endoftext"), lit(m, "end_of_text"), lit(m, "eot_id"),
-  lit(m, "eom_id"), lit(m, "eot"), lit(m, "return"), lit(m, "end"), lit(m, "call"));
-const skip_endToken = choice(m, lit(m, "</s>"), seq(lit(m, "<|"), skipTokenName, lit(m, "|>")));
-const skipTag = choice(m, skipArtifactTag, skipActionTag, skip_endToken);
-const readEndsInTag = pick(m, 1, cut(m, skipTag), lit(m, ""));
-const skipEndsInTag = quiet(m, readEndsInTag);
-const readBadCutTag = mistake(m, (start, end, raw) => ({ type: 'BadCutTag', start, end, raw }), seq(and(m, lit(m,
-    "<")), skipEndsInTag, run(m, "^", 1)));
-const skipAnyTag = choice(m, skip_artifactEnd, skipActionTag);
-const readEndsInAny = pick(m, 1, cut(m, skipAnyTag), lit(m, ""));
-const skipEndsInAny = quiet(m, readEndsInAny);
-const readBadWords = mistake(m, (start, end, raw) => ({ type: 'BadWords', start, end, raw }), many(m, 1, seq(not(m,
-        skip_artifactEnd), not(m, skipActionTag), not(m, skipArtifactTag), not(m, seq(and(m, lit(m, "<")),
-          skipEndsInAny)), one(m, "^"))));
-const leaf37 = leaf(m, choice(m, readLayout, readBadCutTag, readBadWords));
-const readArtifactEnd = node(m, (start, end) => ({ type: 'ArtifactEnd', start, end }), skip_artifactEnd);
-const readEndsInEnd = pick(m, 1, cut(m, skip_artifactEnd), lit(m, ""));
-const skipEndsInEnd = quiet(m, readEndsInEnd);
-const readBadCutEnd = mistake(m, (start, end, raw) => ({ type: 'BadCutEnd', start, end, raw }), seq(and(m, lit(m,
-    "<")), skipEndsInEnd, run(m, "^", 1)));
-const readMissingArtifactRest = mistake(m, (start, end, raw) => ({ type: 'MissingArtifactRest', start, end, raw }),
-  not(m, one(m, "^")));
-const readMissingArtifactEnd = mistake(m, (start, end, raw) => ({ type: 'MissingArtifactEnd', start, end, raw }),
-  lit(m, ""));
-const leaf50 = leaf(m, choice(m, readArtifactEnd, readBadCutEnd, readMissingArtifactRest, readMissingArtifactEnd));
-const readBlank = node(m, (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }), label(m, 0, text(m,
-      seq(run(m, "\t "), skipEol))));
-const leaf57 = leaf(m, readBlank);
-const readFenceClose = closes(m, 0, choice(m, text(m, run(m, "`", 1)), text(m, run(m, "~", 1)), text(m, seq(lit(m,
-        "</"), run(m, "a-z", 1), lit(m, ">")))));
-const skipFenceClose = quiet(m, readFenceClose);
-const skipCloseEnd = seq(run(m, "\t "), choice(m, skipEol, not(m, one(m, "^")), and(m, skip_endToken)));
-const skip_fenceEnd = seq(run(m, "\t "), skipFenceClose, skipCloseEnd);
-const readFenceEnd = node(m, (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }), label(m, 0, text(m,
-      skip_fenceEnd)));
-const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, (start, end,
-      raw) => ({ type: 'MissingFenceRest', start, end, raw }), lit(m, "")));
-const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
-""));
-const leaf59 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
-const readBadBareAction = mistake(m, (start, end, raw) => ({ type: 'BadBareAction', start, end, raw }), and(m,
-    skipActionTag));
-const readBareHead = node(m, (start, end, l) => ({ type: 'BareHead', start, end, bare: l[0], before: l[1],
-      attributes: l[2], after: l[3] }), seq(label(m, 0, readBadBareAction), label(m, 1, text(m, lit(m,
-    "<boltAction"))), label(m, 2, readAttributes), label(m, 3, text(m, seq(run(m, "\t\n\r "), lit(m,
-">"))))));
-const leaf67 = leaf(m, readBareHead);
-const leaf70 = leaf(m, readLayout);
-const skipWrongTag = seq(choice(m, lit(m, "<boltArtifact"), lit(m, "<boltAction")), one(m, "\t\n\r "), run(m,
-  "^<>"), lit(m, ">"));
-const readBadTag = mistake(m, (start, end, raw) => ({ type: 'BadTag', start, end, raw }), skipWrongTag);
-const leaf71 = leaf(m, choice(m, readBadTag, readBadCutTag));
-const readMentionHead = node(m, (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
-  seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m,
-"^"))))))));
-const leaf74 = leaf(m, readMentionHead);
-const skip_mentionEnd = seq(run(m, "\t "), skipFenceClose, run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m,
-      "^")), skip_endToken)));
-const text76 = rounds(m, { before: not(m, skip_mentionEnd), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
-  { before: lit(m, "\n") }, { before: lit(m, "\r") });
-const readMentionEnd = node(m, (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }), label(m, 0,
-    text(m, skip_mentionEnd)));
-const leaf78 = leaf(m, optional(m, readMentionEnd));
-const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
-      skip_endToken)));
-const leaf80 = leaf(m, readEndToken);
-const skipCode = choice(m, seq(lit(m, "```"), run(m, "`"), run(m, "^\n\r`", 1), lit(m, "```"), run(m, "`")),
-  seq(lit(m, "``"), not(m, lit(m, "`")), many(m, 0, choice(m, one(m, "^\n\r`"), seq(lit(m, "`"), not(m, lit(m,
-        "`"))), seq(lit(m, "```"), run(m, "`")))), lit(m, "``"), not(m, lit(m, "`"))), seq(lit(m, "`"),
-    not(m, lit(m, "`")), many(m, 0, choice(m, one(m, "^\n\r`"), seq(lit(m, "``"), run(m, "`")))), lit(m, "`"),
-    not(m, lit(m, "`"))));
-const skipTagStart = choice(m, skipArtifactTag, skipActionTag, skipWrongTag, seq(and(m, lit(m, "<")),
-    skipEndsInTag), skip_endToken);
-const skipMarkupRun = choice(m, run(m, "^\n\r<`", 1), skipCode, seq(not(m, skipTagStart), lit(m, "<")));
-const leaf82 = leaf(m, skipMarkupRun);
-const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
-const skipItemStart = skipFenceRun;
-const text86 = rounds(m, { run: "^\n\r<`", least: 1 }, { before: seq(lit(m, "```"), run(m, "`"), run(m, "^\n\r`",
-        1), lit(m, "```")), run: "`" }, { before: seq(lit(m, "``"), not(m, lit(m, "`")), many(m, 0, choice(m,
-          one(m, "^\n\r`"), seq(lit(m, "`"), not(m, lit(m, "`"))), seq(lit(m, "```"), run(m, "`")))), lit(m, "``"),
-      not(m, lit(m, "`"))) }, { before: seq(lit(m, "`"), not(m, lit(m, "`")), many(m, 0, choice(m, one(m,
-          "^\n\r`"), seq(lit(m, "``"), run(m, "`")))), lit(m, "`"), not(m, lit(m, "`"))) }, { before: seq(not(m,
-        skipTagStart), lit(m, "<")) }, { before: seq(skipEol, not(m, skipItemStart)) });
-const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
-      skipEol)));
-const readUnit = node(m, (start, end, l) => ({ type: 'Unit', start, end, text: l[0] }), label(m, 0, text(m, run(m,
-        "`", 1))));
-const leaf89 = leaf(m, choice(m, readLineEnd, readUnit));
-const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), lit(m, ""));
-const leaf92 = leaf(m, readEnd);
+  const STARTS_0 = startsOf([60, 60]);
+  const STARTS_1 = startsOf([0, 65535]);
+  const STARTS_2 = startsOf([9, 10], [13, 13], [32, 32]);
+  const STARTS_3 = startsOf([96, 96], [126, 126]);
+  const STARTS_4 = startsOf([0, 9], [11, 12], [14, 65535]);
+  const STARTS_5 = startsOf([10, 10], [13, 13], [96, 96]);
+  const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
+  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
+  const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, open: l[0],
+        info: l[1] }), seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), skipEol)))));
+  const readFenceHead = node(m, (start, end, l) => ({ type: 'FenceHead', start, end, fence: l[0] }), seq(label(m, 0,
+        readBadFence), and(m, seq(run(m, "\t "), lit(m, "<boltArtifact"), one(m, "\t\n\r ")))));
+  const leaf0 = leaf(m, readFenceHead);
+  const readQuoted = tuple(m, [0, 1, 2], lit(m, "\""), text(m, run(m, "^\"<>")), lit(m, "\""));
+  const readBadQuotes = mistake(m, (start, end, raw, l) => ({ type: 'BadQuotes', start, end, raw, text: l[0] }),
+    seq(lit(m, "'"), label(m, 0, text(m, run(m, "^'<>"))), lit(m, "'")));
+  const readValue = choice(m, readQuoted, readBadQuotes);
+  const readAttribute = tuple(m, [0, 1, 2, 3], text(m, run(m, "\t\n\r ", 1)), text(m, run(m, "A-Za-z", 1)), text(m,
+      seq(run(m, "\t\n\r "), lit(m, "="), run(m, "\t\n\r "))), readValue);
+  const readAttributes = repeat(m, { least: 0, listed: true }, readAttribute);
+  const readArtifactTag = pick(m, 1, lit(m, "<boltArtifact"), readAttributes, run(m, "\t\n\r "), lit(m, ">"));
+  const readArtifactHead = node(m, (start, end, l) => ({ type: 'ArtifactHead', start, end, attributes: l[0] }),
+    label(m, 0, readArtifactTag));
+  const leaf5 = leaf(m, readArtifactHead);
+  const readActionHead = node(m, (start, end, l) => ({ type: 'ActionHead', start, end, before: l[0],
+        attributes: l[1], after: l[2] }), seq(label(m, 0, text(m, lit(m, "<boltAction"))), label(m, 1,
+        readAttributes), label(m, 2, text(m, seq(run(m, "\t\n\r "), lit(m, ">"))))));
+  const leaf13 = leaf(m, readActionHead);
+  const readContentFence = node(m, (start, end, l) => ({ type: 'ContentFence', start, end, text: l[0] }), label(m, 0,
+      text(m, seq(run(m, "\t\n\r "), lit(m, "```"), run(m, "^\n\r`"), skipEol))));
+  const leaf15 = leaf(m, optional(m, readContentFence));
+  const skip_actionEnd = seq(lit(m, "</boltAction"), run(m, "\t\n\r "), lit(m, ">"));
+  const skipQuoted = seq(lit(m, "\""), run(m, "^\"<>"), lit(m, "\""));
+  const skipBadQuotes = seq(lit(m, "'"), run(m, "^'<>"), lit(m, "'"));
+  const skipValue = choice(m, skipQuoted, skipBadQuotes);
+  const skipAttribute = seq(run(m, "\t\n\r ", 1), run(m, "A-Za-z", 1), seq(run(m, "\t\n\r "), lit(m, "="), run(m,
+    "\t\n\r ")), skipValue);
+  const skipAttributes = many(m, 0, skipAttribute);
+  const skipActionTag = seq(lit(m, "<boltAction"), skipAttributes, run(m, "\t\n\r "), lit(m, ">"));
+  const skip_artifactEnd = seq(lit(m, "</boltArtifact"), run(m, "\t\n\r "), lit(m, ">"));
+  const skipActionStop = choice(m, skip_actionEnd, skipActionTag, skip_artifactEnd);
+  const skipContentClose = seq(lit(m, "```"), run(m, "\t\n\r "), and(m, skipActionStop));
+  const skipContentChars = choice(m, run(m, "^\n\r<", 1), seq(not(m, skipActionStop), lit(m, "<")), seq(not(m,
+        seq(skipEol, skipContentClose)), skipEol));
+  const leaf17 = leaf(m, skipContentChars);
+  const text29 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skipActionStop), lit(m, "<")) },
+    { before: seq(not(m, seq(skipEol, skipContentClose)), skipEol) });
+  const readContentEnd = node(m, (start, end, l) => ({ type: 'ContentEnd', start, end, text: l[0] }), label(m, 0,
+      text(m, seq(skipEol, skipContentClose))));
+  const leaf30 = leaf(m, optional(m, readContentEnd));
+  const readActionEnd = node(m, (start, end, l) => ({ type: 'ActionEnd', start, end, text: l[0] }), label(m, 0,
+      text(m, skip_actionEnd)));
+  const readMissingActionEnd = mistake(m, (start, end, raw) => ({ type: 'MissingActionEnd', start, end, raw }),
+    and(m, choice(m, skipActionTag, skip_artifactEnd)));
+  const readBadRest = mistake(m, (start, end, raw) => ({ type: 'BadRest', start, end, raw }), lit(m, ""));
+  const readActionClose = choice(m, readActionEnd, readMissingActionEnd, readBadRest);
+  const leaf32 = leaf(m, readActionClose);
+  const readLayout = node(m, (start, end) => ({ type: 'Layout', start, end }), run(m, "\t\n\r ", 1));
+  const skipArtifactTag = seq(lit(m, "<boltArtifact"), skipAttributes, run(m, "\t\n\r "), lit(m, ">"));
+  const skipTokenName = choice(m, lit(m, "im_end"), lit(m, "endoftext"), lit(m, "end_of_text"), lit(m, "eot_id"),
+    lit(m, "eom_id"), lit(m, "eot"), lit(m, "return"), lit(m, "end"), lit(m, "call"));
+  const skip_endToken = choice(m, lit(m, "</s>"), seq(lit(m, "<|"), skipTokenName, lit(m, "|>")));
+  const skipTag = choice(m, skipArtifactTag, skipActionTag, skip_endToken);
+  const readEndsInTag = pick(m, 1, cut(m, skipTag), lit(m, ""));
+  const skipEndsInTag = quiet(m, readEndsInTag);
+  const readBadCutTag = mistake(m, (start, end, raw) => ({ type: 'BadCutTag', start, end, raw }), seq(and(m, lit(m,
+      "<")), skipEndsInTag, run(m, "^", 1)));
+  const skipAnyTag = choice(m, skip_artifactEnd, skipActionTag);
+  const readEndsInAny = pick(m, 1, cut(m, skipAnyTag), lit(m, ""));
+  const skipEndsInAny = quiet(m, readEndsInAny);
+  const readBadWords = mistake(m, (start, end, raw) => ({ type: 'BadWords', start, end, raw }), many(m, 1, seq(not(m,
+          skip_artifactEnd), not(m, skipActionTag), not(m, skipArtifactTag), not(m, seq(and(m, lit(m, "<")),
+            skipEndsInAny)), one(m, "^"))));
+  const leaf37 = leaf(m, choice(m, readLayout, readBadCutTag, readBadWords));
+  const readArtifactEnd = node(m, (start, end) => ({ type: 'ArtifactEnd', start, end }), skip_artifactEnd);
+  const readEndsInEnd = pick(m, 1, cut(m, skip_artifactEnd), lit(m, ""));
+  const skipEndsInEnd = quiet(m, readEndsInEnd);
+  const readBadCutEnd = mistake(m, (start, end, raw) => ({ type: 'BadCutEnd', start, end, raw }), seq(and(m, lit(m,
+      "<")), skipEndsInEnd, run(m, "^", 1)));
+  const readMissingArtifactRest = mistake(m, (start, end, raw) => ({ type: 'MissingArtifactRest', start, end, raw }),
+    not(m, one(m, "^")));
+  const readMissingArtifactEnd = mistake(m, (start, end, raw) => ({ type: 'MissingArtifactEnd', start, end, raw }),
+    lit(m, ""));
+  const leaf50 = leaf(m, choice(m, readArtifactEnd, readBadCutEnd, readMissingArtifactRest, readMissingArtifactEnd));
+  const readBlank = node(m, (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }), label(m, 0, text(m,
+        seq(run(m, "\t "), skipEol))));
+  const leaf57 = leaf(m, readBlank);
+  const readFenceClose = closes(m, 0, choice(m, text(m, run(m, "`", 1)), text(m, run(m, "~", 1)), text(m, seq(lit(m,
+          "</"), run(m, "a-z", 1), lit(m, ">")))));
+  const skipFenceClose = quiet(m, readFenceClose);
+  const skipCloseEnd = seq(run(m, "\t "), choice(m, skipEol, not(m, one(m, "^")), and(m, skip_endToken)));
+  const skip_fenceEnd = seq(run(m, "\t "), skipFenceClose, skipCloseEnd);
+  const readFenceEnd = node(m, (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }), label(m, 0, text(m,
+        skip_fenceEnd)));
+  const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, (start, end,
+        raw) => ({ type: 'MissingFenceRest', start, end, raw }), lit(m, "")));
+  const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
+  ""));
+  const leaf59 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
+  const readBadBareAction = mistake(m, (start, end, raw) => ({ type: 'BadBareAction', start, end, raw }), and(m,
+      skipActionTag));
+  const readBareHead = node(m, (start, end, l) => ({ type: 'BareHead', start, end, bare: l[0], before: l[1],
+        attributes: l[2], after: l[3] }), seq(label(m, 0, readBadBareAction), label(m, 1, text(m, lit(m,
+      "<boltAction"))), label(m, 2, readAttributes), label(m, 3, text(m, seq(run(m, "\t\n\r "), lit(m,
+  ">"))))));
+  const leaf67 = leaf(m, readBareHead);
+  const leaf70 = leaf(m, readLayout);
+  const skipWrongTag = seq(choice(m, lit(m, "<boltArtifact"), lit(m, "<boltAction")), one(m, "\t\n\r "), run(m,
+    "^<>"), lit(m, ">"));
+  const readBadTag = mistake(m, (start, end, raw) => ({ type: 'BadTag', start, end, raw }), skipWrongTag);
+  const leaf71 = leaf(m, choice(m, readBadTag, readBadCutTag));
+  const readMentionHead = node(m, (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
+    seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m,
+  "^"))))))));
+  const leaf74 = leaf(m, readMentionHead);
+  const skip_mentionEnd = seq(run(m, "\t "), skipFenceClose, run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m,
+        "^")), skip_endToken)));
+  const text76 = rounds(m, { before: not(m, skip_mentionEnd), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
+    { before: lit(m, "\n") }, { before: lit(m, "\r") });
+  const readMentionEnd = node(m, (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }), label(m, 0,
+      text(m, skip_mentionEnd)));
+  const leaf78 = leaf(m, optional(m, readMentionEnd));
+  const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
+        skip_endToken)));
+  const leaf80 = leaf(m, readEndToken);
+  const skipCode = choice(m, seq(lit(m, "```"), run(m, "`"), run(m, "^\n\r`", 1), lit(m, "```"), run(m, "`")),
+    seq(lit(m, "``"), not(m, lit(m, "`")), many(m, 0, choice(m, one(m, "^\n\r`"), seq(lit(m, "`"), not(m, lit(m,
+          "`"))), seq(lit(m, "```"), run(m, "`")))), lit(m, "``"), not(m, lit(m, "`"))), seq(lit(m, "`"),
+      not(m, lit(m, "`")), many(m, 0, choice(m, one(m, "^\n\r`"), seq(lit(m, "``"), run(m, "`")))), lit(m, "`"),
+      not(m, lit(m, "`"))));
+  const skipTagStart = choice(m, skipArtifactTag, skipActionTag, skipWrongTag, seq(and(m, lit(m, "<")),
+      skipEndsInTag), skip_endToken);
+  const skipMarkupRun = choice(m, run(m, "^\n\r<`", 1), skipCode, seq(not(m, skipTagStart), lit(m, "<")));
+  const leaf82 = leaf(m, skipMarkupRun);
+  const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
+  const skipItemStart = skipFenceRun;
+  const text86 = rounds(m, { run: "^\n\r<`", least: 1 }, { before: seq(lit(m, "```"), run(m, "`"), run(m, "^\n\r`",
+          1), lit(m, "```")), run: "`" }, { before: seq(lit(m, "``"), not(m, lit(m, "`")), many(m, 0, choice(m,
+            one(m, "^\n\r`"), seq(lit(m, "`"), not(m, lit(m, "`"))), seq(lit(m, "```"), run(m, "`")))), lit(m, "``"),
+        not(m, lit(m, "`"))) }, { before: seq(lit(m, "`"), not(m, lit(m, "`")), many(m, 0, choice(m, one(m,
+            "^\n\r`"), seq(lit(m, "``"), run(m, "`")))), lit(m, "`"), not(m, lit(m, "`"))) }, { before: seq(not(m,
+          skipTagStart), lit(m, "<")) }, { before: seq(skipEol, not(m, skipItemStart)) });
+  const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
+        skipEol)));
+  const readUnit = node(m, (start, end, l) => ({ type: 'Unit', start, end, text: l[0] }), label(m, 0, text(m, run(m,
+          "`", 1))));
+  const leaf89 = leaf(m, choice(m, readLineEnd, readUnit));
+  const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), lit(m, ""));
+  const leaf92 = leaf(m, readEnd);
 
-const steppart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf37 }] };
-const stepfencedPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'leaf', read: leaf57 }] };
-const stepbarePart: Step = { op: 'choice', starts: [STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf70 }] };
-const steplead: Step = { op: 'choice', starts: [STARTS_3, STARTS_0, STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepFencedArtifact }, { op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf57 }] };
-const stepitem: Step = { op: 'choice', starts: [STARTS_0, STARTS_0, STARTS_0, STARTS_3, STARTS_0, STARTS_4, STARTS_5], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf71 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf80 }, { op: 'again', step: () => stepMarkupText }, { op: 'leaf', read: leaf89 }] };
-const stepFencedArtifact: Step = { op: 'rule', name: 'FencedArtifact', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf59 }] } };
-const stepArtifact: Step = { op: 'rule', name: 'Artifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf5 }, { op: 'loop', body: steppart }, { op: 'leaf', read: leaf50 }] } };
-const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf13 }, { op: 'leaf', read: leaf15 }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: leaf30 }, { op: 'leaf', read: leaf32 }] } };
-const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf17 }, { op: 'text', read: text29 }] } };
-const stepBareArtifact: Step = { op: 'rule', name: 'BareArtifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf67 }, { op: 'leaf', read: leaf15 }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: leaf30 }, { op: 'leaf', read: leaf32 }, { op: 'loop', body: stepbarePart }] } };
-const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf74 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf78 }] } };
-const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text76 } };
-const stepMarkupText: Step = { op: 'rule', name: 'MarkupText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf82 }, { op: 'text', read: text86 }] } };
+  const steppart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf37 }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'leaf', read: leaf57 }] };
+  const stepbarePart: Step = { op: 'choice', starts: [STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf70 }] };
+  const steplead: Step = { op: 'choice', starts: [STARTS_3, STARTS_0, STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepFencedArtifact }, { op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf57 }] };
+  const stepitem: Step = { op: 'choice', starts: [STARTS_0, STARTS_0, STARTS_0, STARTS_3, STARTS_0, STARTS_4, STARTS_5], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf71 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf80 }, { op: 'again', step: () => stepMarkupText }, { op: 'leaf', read: leaf89 }] };
+  const stepFencedArtifact: Step = { op: 'rule', name: 'FencedArtifact', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf59 }] } };
+  const stepArtifact: Step = { op: 'rule', name: 'Artifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf5 }, { op: 'loop', body: steppart }, { op: 'leaf', read: leaf50 }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf13 }, { op: 'leaf', read: leaf15 }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: leaf30 }, { op: 'leaf', read: leaf32 }] } };
+  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf17 }, { op: 'text', read: text29 }] } };
+  const stepBareArtifact: Step = { op: 'rule', name: 'BareArtifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf67 }, { op: 'leaf', read: leaf15 }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: leaf30 }, { op: 'leaf', read: leaf32 }, { op: 'loop', body: stepbarePart }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf74 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf78 }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text76 } };
+  const stepMarkupText: Step = { op: 'rule', name: 'MarkupText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf82 }, { op: 'text', read: text86 }] } };
+
+  return {
+    machine: m,
+    steps: {
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: leaf92 }] },
+    },
+  };
+}
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
-  machine: m,
-  starts: {
-    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: steplead }, { op: 'loop', body: stepitem }, { op: 'leaf', read: leaf92 }] },
-  },
+  starts: ['Reply'],
+  rules: once(makeRules),
   mistakes: {
     BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside the beginning of a marker. What there is of it is text.","example":"<<<<<<< SEA","mend":"Write the whole edit again.","isCut":false},
     BadCutTag: {"code":"cut-off","severity":"error","meaning":"The text ends inside the beginning of a marker. What there is of it is text.","example":"<<<<<<< SEA","mend":"Write the whole edit again.","isCut":false},

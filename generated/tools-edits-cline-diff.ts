@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-cline-diff.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, startsOf, and, choice, closes, cut, label, leaf, lit, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, and, choice, closes, cut, label, leaf, lit, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface ReplyNode extends TreeNode {
   readonly type: 'Reply';
@@ -168,135 +168,142 @@ export interface Mistakes {
   readonly BadCutToken: BadCutTokenNode;
 }
 
-const m = new Machine();
+function makeRules(): GrammarRules {
+  const m = new Machine();
 
-const STARTS_0 = startsOf([0, 65535]);
-const STARTS_1 = startsOf([43, 43], [45, 45], [60, 62]);
-const STARTS_2 = startsOf([61, 61]);
-const STARTS_3 = startsOf([45, 45], [60, 60]);
-const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
-const STARTS_5 = startsOf([96, 96], [126, 126]);
-const STARTS_6 = startsOf([60, 60]);
-const STARTS_7 = startsOf([0, 9], [11, 12], [14, 65535]);
-const STARTS_8 = startsOf([10, 10], [13, 13]);
-const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
-const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, open: l[0],
-      info: l[1] }), seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), skipEol)))));
-const skipHeadMark = choice(m, repeat(m, { least: 3 }, lit(m, "-")), repeat(m, { least: 3 }, lit(m, "<")));
-const skipHead = seq(skipHeadMark, lit(m, " SEARCH"), skipEol);
-const readFenceHead = node(m, (start, end, l) => ({ type: 'FenceHead', start, end, fence: l[0] }), seq(label(m, 0,
-      readBadFence), and(m, skipHead)));
-const leaf0 = leaf(m, readFenceHead);
-const readEditHead = node(m, (start, end, l) => ({ type: 'EditHead', start, end, mark: l[0], text: l[1] }),
-  seq(label(m, 0, text(m, skipHeadMark)), label(m, 1, text(m, seq(lit(m, " SEARCH"), skipEol)))));
-const leaf7 = leaf(m, readEditHead);
-const skip_divider = seq(repeat(m, { least: 3 }, lit(m, "=")), run(m, "\t "), skipEol);
-const skipInside = choice(m, skipHead, skip_divider);
-const skipEndMark = choice(m, repeat(m, { least: 3 }, lit(m, "+")), repeat(m, { least: 3 }, lit(m, ">")));
-const skipTokenName = choice(m, lit(m, "im_end"), lit(m, "endoftext"), lit(m, "end_of_text"), lit(m, "eot_id"),
-  lit(m, "eom_id"), lit(m, "eot"), lit(m, "return"), lit(m, "end"), lit(m, "call"));
-const skip_endToken = choice(m, lit(m, "</s>"), seq(lit(m, "<|"), skipTokenName, lit(m, "|>")));
-const skipCloseEnd = seq(run(m, "\t "), choice(m, skipEol, not(m, one(m, "^")), and(m, skip_endToken)));
-const skip_editEnd = seq(skipEndMark, lit(m, " REPLACE"), skipCloseEnd);
-const readEndsInEnd = pick(m, 1, cut(m, skip_editEnd), lit(m, ""));
-const skipEndsInEnd = quiet(m, readEndsInEnd);
-const skipMarker = choice(m, skipInside, skip_editEnd, seq(and(m, one(m, "+>")), skipEndsInEnd));
-const leaf9 = leaf(m, choice(m, skipEol, seq(not(m, skipMarker), run(m, "^\n\r", 1))));
-const text20 = rounds(m, { before: not(m, skipMarker), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
-  { before: lit(m, "\n") }, { before: lit(m, "\r") });
-const readBadInside = mistake(m, (start, end, raw) => ({ type: 'BadInside', start, end, raw }), seq(not(m,
-      skip_editEnd), skipInside));
-const leaf21 = leaf(m, tuple(m, [0, 1], not(m, skip_divider), readBadInside));
-const readDivider = node(m, (start, end, l) => ({ type: 'Divider', start, end, text: l[0] }), label(m, 0, text(m,
-      seq(repeat(m, { least: 3 }, lit(m, "=")), skipEol))));
-const readBadDivider = mistake(m, (start, end, raw) => ({ type: 'BadDivider', start, end, raw }), skip_divider);
-const readDivision = choice(m, readDivider, readBadDivider);
-const leaf23 = leaf(m, readDivision);
-const leaf27 = leaf(m, readBadInside);
-const readEditEnd = node(m, (start, end, l) => ({ type: 'EditEnd', start, end, mark: l[0], text: l[1] }),
-  seq(label(m, 0, text(m, skipEndMark)), label(m, 1, text(m, seq(lit(m, " REPLACE"), skipCloseEnd)))));
-const readBadCutEnd = mistake(m, (start, end, raw) => ({ type: 'BadCutEnd', start, end, raw }), seq(and(m, one(m,
-    "+>")), skipEndsInEnd, run(m, "^", 1)));
-const readMissingEditEnd = mistake(m, (start, end, raw) => ({ type: 'MissingEditEnd', start, end, raw }), lit(m,
-""));
-const readEditClose = choice(m, readEditEnd, readBadCutEnd, readMissingEditEnd);
-const leaf28 = leaf(m, readEditClose);
-const readBadUndivided = mistake(m, (start, end, raw) => ({ type: 'BadUndivided', start, end, raw }), skip_editEnd);
-const readMissingRest = mistake(m, (start, end, raw) => ({ type: 'MissingRest', start, end, raw }), lit(m, ""));
-const leaf33 = leaf(m, choice(m, readBadUndivided, readMissingRest));
-const readBadSecondEnd = mistake(m, (start, end, raw) => ({ type: 'BadSecondEnd', start, end, raw }), skip_editEnd);
-const leaf36 = leaf(m, optional(m, readBadSecondEnd));
-const readBlank = node(m, (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }), label(m, 0, text(m,
-      seq(run(m, "\t "), skipEol))));
-const leaf38 = leaf(m, readBlank);
-const readFenceClose = closes(m, 0, choice(m, text(m, run(m, "`", 1)), text(m, run(m, "~", 1)), text(m, seq(lit(m,
-        "</"), run(m, "a-z", 1), lit(m, ">")))));
-const skipFenceClose = quiet(m, readFenceClose);
-const skip_fenceEnd = seq(run(m, "\t "), skipFenceClose, skipCloseEnd);
-const readFenceEnd = node(m, (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }), label(m, 0, text(m,
-      skip_fenceEnd)));
-const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, (start, end,
-      raw) => ({ type: 'MissingFenceRest', start, end, raw }), lit(m, "")));
-const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
-""));
-const leaf40 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
-const skipWrongHead = seq(repeat(m, { least: 2 }, one(m, "+\\-<->")), run(m, "\t "), lit(m, "SEARCH"), optional(m,
-    lit(m, ">")), run(m, "\t "), skipEol);
-const readBadMarker = mistake(m, (start, end, raw) => ({ type: 'BadMarker', start, end, raw }), skipWrongHead);
-const readEndsInHead = pick(m, 1, cut(m, skipHead), lit(m, ""));
-const skipEndsInHead = quiet(m, readEndsInHead);
-const readBadCutHead = mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start, end, raw }), seq(optional(m,
-      lit(m, "")), and(m, one(m, "\\-<")), skipEndsInHead, run(m, "^", 1)));
-const leaf47 = leaf(m, choice(m, readBadMarker, readBadCutHead));
-const readMentionHead = node(m, (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
-  seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m,
-"^"))))))));
-const leaf53 = leaf(m, readMentionHead);
-const skip_mentionEnd = seq(run(m, "\t "), skipFenceClose, run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m,
-      "^")), skip_endToken)));
-const text55 = rounds(m, { before: not(m, skip_mentionEnd), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
-  { before: lit(m, "\n") }, { before: lit(m, "\r") });
-const readMentionEnd = node(m, (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }), label(m, 0,
-    text(m, skip_mentionEnd)));
-const leaf57 = leaf(m, optional(m, readMentionEnd));
-const readEndsInToken = pick(m, 1, cut(m, skip_endToken), lit(m, ""));
-const skipEndsInToken = quiet(m, readEndsInToken);
-const readBadCutToken = mistake(m, (start, end, raw) => ({ type: 'BadCutToken', start, end, raw }), seq(and(m,
-      lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
-const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
-      skip_endToken)));
-const leaf59 = leaf(m, choice(m, readBadCutToken, readEndToken));
-const skipProseRun = choice(m, run(m, "^\n\r<", 1), seq(not(m, skip_endToken), lit(m, "<")));
-const leaf64 = leaf(m, skipProseRun);
-const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
-const skipItemStart = choice(m, skipHead, skipWrongHead, skipFenceRun, seq(and(m, one(m, "\\-<")), skipEndsInHead));
-const text66 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skip_endToken), lit(m, "<")) },
-  { before: seq(skipEol, not(m, skipItemStart)) });
-const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
-      skipEol)));
-const leaf69 = leaf(m, readLineEnd);
-const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), lit(m, ""));
-const leaf71 = leaf(m, readEnd);
+  const STARTS_0 = startsOf([0, 65535]);
+  const STARTS_1 = startsOf([43, 43], [45, 45], [60, 62]);
+  const STARTS_2 = startsOf([61, 61]);
+  const STARTS_3 = startsOf([45, 45], [60, 60]);
+  const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
+  const STARTS_5 = startsOf([96, 96], [126, 126]);
+  const STARTS_6 = startsOf([60, 60]);
+  const STARTS_7 = startsOf([0, 9], [11, 12], [14, 65535]);
+  const STARTS_8 = startsOf([10, 10], [13, 13]);
+  const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
+  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
+  const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, open: l[0],
+        info: l[1] }), seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), skipEol)))));
+  const skipHeadMark = choice(m, repeat(m, { least: 3 }, lit(m, "-")), repeat(m, { least: 3 }, lit(m, "<")));
+  const skipHead = seq(skipHeadMark, lit(m, " SEARCH"), skipEol);
+  const readFenceHead = node(m, (start, end, l) => ({ type: 'FenceHead', start, end, fence: l[0] }), seq(label(m, 0,
+        readBadFence), and(m, skipHead)));
+  const leaf0 = leaf(m, readFenceHead);
+  const readEditHead = node(m, (start, end, l) => ({ type: 'EditHead', start, end, mark: l[0], text: l[1] }),
+    seq(label(m, 0, text(m, skipHeadMark)), label(m, 1, text(m, seq(lit(m, " SEARCH"), skipEol)))));
+  const leaf7 = leaf(m, readEditHead);
+  const skip_divider = seq(repeat(m, { least: 3 }, lit(m, "=")), run(m, "\t "), skipEol);
+  const skipInside = choice(m, skipHead, skip_divider);
+  const skipEndMark = choice(m, repeat(m, { least: 3 }, lit(m, "+")), repeat(m, { least: 3 }, lit(m, ">")));
+  const skipTokenName = choice(m, lit(m, "im_end"), lit(m, "endoftext"), lit(m, "end_of_text"), lit(m, "eot_id"),
+    lit(m, "eom_id"), lit(m, "eot"), lit(m, "return"), lit(m, "end"), lit(m, "call"));
+  const skip_endToken = choice(m, lit(m, "</s>"), seq(lit(m, "<|"), skipTokenName, lit(m, "|>")));
+  const skipCloseEnd = seq(run(m, "\t "), choice(m, skipEol, not(m, one(m, "^")), and(m, skip_endToken)));
+  const skip_editEnd = seq(skipEndMark, lit(m, " REPLACE"), skipCloseEnd);
+  const readEndsInEnd = pick(m, 1, cut(m, skip_editEnd), lit(m, ""));
+  const skipEndsInEnd = quiet(m, readEndsInEnd);
+  const skipMarker = choice(m, skipInside, skip_editEnd, seq(and(m, one(m, "+>")), skipEndsInEnd));
+  const leaf9 = leaf(m, choice(m, skipEol, seq(not(m, skipMarker), run(m, "^\n\r", 1))));
+  const text20 = rounds(m, { before: not(m, skipMarker), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
+    { before: lit(m, "\n") }, { before: lit(m, "\r") });
+  const readBadInside = mistake(m, (start, end, raw) => ({ type: 'BadInside', start, end, raw }), seq(not(m,
+        skip_editEnd), skipInside));
+  const leaf21 = leaf(m, tuple(m, [0, 1], not(m, skip_divider), readBadInside));
+  const readDivider = node(m, (start, end, l) => ({ type: 'Divider', start, end, text: l[0] }), label(m, 0, text(m,
+        seq(repeat(m, { least: 3 }, lit(m, "=")), skipEol))));
+  const readBadDivider = mistake(m, (start, end, raw) => ({ type: 'BadDivider', start, end, raw }), skip_divider);
+  const readDivision = choice(m, readDivider, readBadDivider);
+  const leaf23 = leaf(m, readDivision);
+  const leaf27 = leaf(m, readBadInside);
+  const readEditEnd = node(m, (start, end, l) => ({ type: 'EditEnd', start, end, mark: l[0], text: l[1] }),
+    seq(label(m, 0, text(m, skipEndMark)), label(m, 1, text(m, seq(lit(m, " REPLACE"), skipCloseEnd)))));
+  const readBadCutEnd = mistake(m, (start, end, raw) => ({ type: 'BadCutEnd', start, end, raw }), seq(and(m, one(m,
+      "+>")), skipEndsInEnd, run(m, "^", 1)));
+  const readMissingEditEnd = mistake(m, (start, end, raw) => ({ type: 'MissingEditEnd', start, end, raw }), lit(m,
+  ""));
+  const readEditClose = choice(m, readEditEnd, readBadCutEnd, readMissingEditEnd);
+  const leaf28 = leaf(m, readEditClose);
+  const readBadUndivided = mistake(m, (start, end, raw) => ({ type: 'BadUndivided', start, end, raw }), skip_editEnd);
+  const readMissingRest = mistake(m, (start, end, raw) => ({ type: 'MissingRest', start, end, raw }), lit(m, ""));
+  const leaf33 = leaf(m, choice(m, readBadUndivided, readMissingRest));
+  const readBadSecondEnd = mistake(m, (start, end, raw) => ({ type: 'BadSecondEnd', start, end, raw }), skip_editEnd);
+  const leaf36 = leaf(m, optional(m, readBadSecondEnd));
+  const readBlank = node(m, (start, end, l) => ({ type: 'Blank', start, end, text: l[0] }), label(m, 0, text(m,
+        seq(run(m, "\t "), skipEol))));
+  const leaf38 = leaf(m, readBlank);
+  const readFenceClose = closes(m, 0, choice(m, text(m, run(m, "`", 1)), text(m, run(m, "~", 1)), text(m, seq(lit(m,
+          "</"), run(m, "a-z", 1), lit(m, ">")))));
+  const skipFenceClose = quiet(m, readFenceClose);
+  const skip_fenceEnd = seq(run(m, "\t "), skipFenceClose, skipCloseEnd);
+  const readFenceEnd = node(m, (start, end, l) => ({ type: 'FenceEnd', start, end, text: l[0] }), label(m, 0, text(m,
+        skip_fenceEnd)));
+  const readMissingFenceRest = pick(m, 1, cut(m, skip_fenceEnd), mistake(m, (start, end,
+        raw) => ({ type: 'MissingFenceRest', start, end, raw }), lit(m, "")));
+  const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
+  ""));
+  const leaf40 = leaf(m, choice(m, readFenceEnd, readMissingFenceRest, readMissingFenceEnd));
+  const skipWrongHead = seq(repeat(m, { least: 2 }, one(m, "+\\-<->")), run(m, "\t "), lit(m, "SEARCH"), optional(m,
+      lit(m, ">")), run(m, "\t "), skipEol);
+  const readBadMarker = mistake(m, (start, end, raw) => ({ type: 'BadMarker', start, end, raw }), skipWrongHead);
+  const readEndsInHead = pick(m, 1, cut(m, skipHead), lit(m, ""));
+  const skipEndsInHead = quiet(m, readEndsInHead);
+  const readBadCutHead = mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start, end, raw }), seq(optional(m,
+        lit(m, "")), and(m, one(m, "\\-<")), skipEndsInHead, run(m, "^", 1)));
+  const leaf47 = leaf(m, choice(m, readBadMarker, readBadCutHead));
+  const readMentionHead = node(m, (start, end, l) => ({ type: 'MentionHead', start, end, run: l[0], info: l[1] }),
+    seq(label(m, 0, readFenceRun), label(m, 1, text(m, seq(run(m, "^\n\r`"), choice(m, skipEol, not(m, one(m,
+  "^"))))))));
+  const leaf53 = leaf(m, readMentionHead);
+  const skip_mentionEnd = seq(run(m, "\t "), skipFenceClose, run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m,
+        "^")), skip_endToken)));
+  const text55 = rounds(m, { before: not(m, skip_mentionEnd), run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") },
+    { before: lit(m, "\n") }, { before: lit(m, "\r") });
+  const readMentionEnd = node(m, (start, end, l) => ({ type: 'MentionEnd', start, end, text: l[0] }), label(m, 0,
+      text(m, skip_mentionEnd)));
+  const leaf57 = leaf(m, optional(m, readMentionEnd));
+  const readEndsInToken = pick(m, 1, cut(m, skip_endToken), lit(m, ""));
+  const skipEndsInToken = quiet(m, readEndsInToken);
+  const readBadCutToken = mistake(m, (start, end, raw) => ({ type: 'BadCutToken', start, end, raw }), seq(and(m,
+        lit(m, "<|")), skipEndsInToken, run(m, "^", 1)));
+  const readEndToken = node(m, (start, end, l) => ({ type: 'EndToken', start, end, text: l[0] }), label(m, 0, text(m,
+        skip_endToken)));
+  const leaf59 = leaf(m, choice(m, readBadCutToken, readEndToken));
+  const skipProseRun = choice(m, run(m, "^\n\r<", 1), seq(not(m, skip_endToken), lit(m, "<")));
+  const leaf64 = leaf(m, skipProseRun);
+  const skipFenceRun = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
+  const skipItemStart = choice(m, skipHead, skipWrongHead, skipFenceRun, seq(and(m, one(m, "\\-<")), skipEndsInHead));
+  const text66 = rounds(m, { run: "^\n\r<", least: 1 }, { before: seq(not(m, skip_endToken), lit(m, "<")) },
+    { before: seq(skipEol, not(m, skipItemStart)) });
+  const readLineEnd = node(m, (start, end, l) => ({ type: 'LineEnd', start, end, text: l[0] }), label(m, 0, text(m,
+        skipEol)));
+  const leaf69 = leaf(m, readLineEnd);
+  const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), lit(m, ""));
+  const leaf71 = leaf(m, readEnd);
 
-const stepsearchPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf21 }] };
-const stepreplacePart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf27 }] };
-const stepFencedItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf38 }] };
-const stepLead: Step = { op: 'choice', starts: [STARTS_5, STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf38 }] };
-const stepItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_5, STARTS_6, STARTS_7, STARTS_8], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf47 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf59 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf69 }] };
-const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: leaf40 }] } };
-const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf23 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf28 }] }, { op: 'leaf', read: leaf33 }] }, { op: 'leaf', read: leaf36 }] } };
-const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf9 }, { op: 'text', read: text20 }] } };
-const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf53 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf57 }] } };
-const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text55 } };
-const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf64 }, { op: 'text', read: text66 }] } };
+  const stepsearchPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf21 }] };
+  const stepreplacePart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf27 }] };
+  const stepFencedItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf38 }] };
+  const stepLead: Step = { op: 'choice', starts: [STARTS_5, STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf38 }] };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_5, STARTS_6, STARTS_7, STARTS_8], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf47 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf59 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf69 }] };
+  const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepFencedItem }, { op: 'leaf', read: leaf40 }] } };
+  const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'loop', body: stepsearchPart }, { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf23 }, { op: 'loop', body: stepreplacePart }, { op: 'leaf', read: leaf28 }] }, { op: 'leaf', read: leaf33 }] }, { op: 'leaf', read: leaf36 }] } };
+  const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf9 }, { op: 'text', read: text20 }] } };
+  const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf53 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf57 }] } };
+  const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text55 } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf64 }, { op: 'text', read: text66 }] } };
+
+  return {
+    machine: m,
+    steps: {
+      Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf71 }] },
+    },
+  };
+}
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
-  machine: m,
-  starts: {
-    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepLead }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf71 }] },
-  },
+  starts: ['Reply'],
+  rules: once(makeRules),
   mistakes: {
     BadDivider: {"code":"wrong-close","severity":"warning","meaning":"Another marker stands in the place of the right one, or blanks stand behind it.","example":"------- SEARCH\none\n=======  .","mend":"Write the divider as a line ======= and the last marker as +++++++ REPLACE.","isCut":false},
     MissingEditEnd: {"code":"missing-close","severity":"warning","meaning":"The fence around edits is not closed.","example":"```\n<<<<<<< SEARCH\none\n=======\ntwo\n>>>>>>> REPLACE","mend":"Close the fence.","isCut":false},

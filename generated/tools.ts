@@ -1,6 +1,6 @@
 // Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/parameters.peggy, grammars/tools/python.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy: do not edit.
 
-import { type CompiledGrammar, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, startsOf, tableOf, action, again, and, caseless, character, choice, coded, cut, deep, label, leaf, lit, many, mistake, node, not, one, option, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, tableOf, action, again, and, caseless, character, choice, coded, cut, deep, label, leaf, lit, many, mistake, node, not, one, option, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface EndNode extends TreeNode {
   readonly type: 'End';
@@ -950,1495 +950,1502 @@ export interface Mistakes {
   readonly BadCutMarkedQuote: BadCutMarkedQuoteNode;
 }
 
-const m = new Machine();
+function makeRules(): GrammarRules {
+  const m = new Machine();
 
-const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 64], [66, 90], [94, 95], [97, 98], [100, 101], [103, 122], [124, 127]);
-const TABLE_1 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
-const TABLE_2 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
-const STOPS_0 = /[\u000a\u000d\u003e]/g;
+  const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 64], [66, 90], [94, 95], [97, 98], [100, 101], [103, 122], [124, 127]);
+  const TABLE_1 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
+  const TABLE_2 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
+  const STOPS_0 = /[\u000a\u000d\u003e]/g;
 
-function skipStepsGoOnCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  p = skip_steps(p);
-  if (p < 0) { return -1; }
-  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-  m.touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
-  p = skipEol(p);
-  if (p < 0) { return -1; }
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  m.touched ||= p >= end;
-  l7: {
-    const s8 = p;
-    l9: {
-      p = skipStepAhead(p);
-      if (p < 0) { break l9; }
-      break l7;
-    }
-    p = s8;
-    if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-      m.reaches(p, "```");
-      return -1;
-    }
-    p += 3;
-  }
-  return p;
-}
-
-function skipEndsCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l1: {
-    const s2 = p;
-    l3: {
-      p = skipEndMarker(p);
-      if (p < 0) { break l3; }
-      break l1;
-    }
-    p = s2;
-    l6: {
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s4 = p;
-        l5: {
-          p++;
-          p = s4;
-          break l6;
-        }
-        p = s4;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-    p = skipStepsGoOn(p);
+  function skipStepsGoOnCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    p = skip_steps(p);
     if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function readEscapeCode(p: number): number {
-  const { text, end } = m;
-  const start = p;
-  let l_text!: string;
-  if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
-  p = read_escape(p);
-  if (p < 0) { return -1; }
-  l_text = m.value as string;
-  const node: EscapeNode = { type: 'Escape', start: m.base + start, end: m.base + p, text: l_text };
-  m.value = node;
-  return p;
-}
-
-function text101Code(p: number, inside: number): number {
-  const { text, end } = m;
-  let c = 0;
-  m.within = inside;
-  m.within = 0;
-  for (;;) {
-    const from = p;
-    m.touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l10: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l10; }
-        p++;
-
-        if (m.touched && !m.over) return from;
-        continue;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+    p = skipEol(p);
+    if (p < 0) { return -1; }
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l7: {
+      const s8 = p;
+      l9: {
+        p = skipStepAhead(p);
+        if (p < 0) { break l9; }
+        break l7;
       }
-      p = from;
-    } else m.touched ||= p >= end;
-    l11: {
-      {
-        const s12 = p;
-        l13: {
-          p = skipEnds(p);
-          if (p < 0) { break l13; }
-          break l11;
-        }
-        p = s12;
+      p = s8;
+      if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+        m.reaches(p, "```");
+        return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l11; }
-      p++;
-
-      if (m.touched && !m.over) return from;
-      continue;
+      p += 3;
     }
-    p = from;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l15: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l15; }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        {
-          const s16 = p;
-          l17: {
-            p = skipEnds(p);
-            if (p < 0) { break l17; }
-            if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-              {
-                const s19 = p;
-                l20: {
-                  p = skipDoubleGoesOn(p);
-                  if (p < 0) { break l20; }
-                  break l17;
-                }
-                p = s19;
-              }
-            } else m.touched ||= p >= end;
-            break l15;
-          }
-          p = s16;
-        }
+    return p;
+  }
 
-        if (m.touched && !m.over) return from;
-        continue;
+  function skipEndsCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l1: {
+      const s2 = p;
+      l3: {
+        p = skipEndMarker(p);
+        if (p < 0) { break l3; }
+        break l1;
       }
-      p = from;
-    } else m.touched ||= p >= end;
-    l22: {
-      p = skipEnds(p);
-      if (p < 0) { break l22; }
-      l25: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          const s23 = p;
-          l24: {
-            p = skipDoubleGoesOn(p);
-            if (p < 0) { break l24; }
-            p = s23;
-            break l25;
+      p = s2;
+      l6: {
+        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          const s4 = p;
+          l5: {
+            p++;
+            p = s4;
+            break l6;
           }
-          p = s23;
+          p = s4;
         } else m.touched ||= p >= end;
-        break l22;
+        return -1;
       }
-
-      if (m.touched && !m.over) return from;
-      continue;
+      p = skipStepsGoOn(p);
+      if (p < 0) { return -1; }
     }
-    p = from;
-    return from;
+    return p;
   }
-}
 
-function skip_rawLayoutCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  p = skipLayout(p);
-  if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
-  p = skipEol(p);
-  if (p < 0) { return -1; }
-  return p;
-}
-
-function skipNamedCloseCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  p = skipParameterCloseStart(p);
-  if (p < 0) { return -1; }
-  if (text.charCodeAt(p) !== 32 || !text.startsWith(" name=", p)) {
-    m.reaches(p, " name=");
-    return -1;
+  function readEscapeCode(p: number): number {
+    const { text, end } = m;
+    const start = p;
+    let l_text!: string;
+    if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
+    p = read_escape(p);
+    if (p < 0) { return -1; }
+    l_text = m.value as string;
+    const node: EscapeNode = { type: 'Escape', start: m.base + start, end: m.base + p, text: l_text };
+    m.value = node;
+    return p;
   }
-  p += 6;
-  const near40 = p + 16;
-  while (p < near40 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
-  if (p === near40) {
-    STOPS_0.lastIndex = p;
-    p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-  }
-  m.touched ||= p >= end;
-  if (text.charCodeAt(p) !== 62) { m.touched ||= p >= end; return -1; }
-  p++;
-  return p;
-}
 
-function skipDriftedCloseCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l45: {
-    const s46 = p;
-    l47: {
-      p = skipNamedClose(p);
-      if (p < 0) { break l47; }
-      break l45;
+  function text101Code(p: number, inside: number): number {
+    const { text, end } = m;
+    let c = 0;
+    m.within = inside;
+    m.within = 0;
+    for (;;) {
+      const from = p;
+      m.touched = false;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+        l10: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l10; }
+          p++;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      l11: {
+        {
+          const s12 = p;
+          l13: {
+            p = skipEnds(p);
+            if (p < 0) { break l13; }
+            break l11;
+          }
+          p = s12;
+        }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l11; }
+        p++;
+
+        if (m.touched && !m.over) return from;
+        continue;
+      }
+      p = from;
+      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+        l15: {
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l15; }
+          p++;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          {
+            const s16 = p;
+            l17: {
+              p = skipEnds(p);
+              if (p < 0) { break l17; }
+              if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+                {
+                  const s19 = p;
+                  l20: {
+                    p = skipDoubleGoesOn(p);
+                    if (p < 0) { break l20; }
+                    break l17;
+                  }
+                  p = s19;
+                }
+              } else m.touched ||= p >= end;
+              break l15;
+            }
+            p = s16;
+          }
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      l22: {
+        p = skipEnds(p);
+        if (p < 0) { break l22; }
+        l25: {
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            const s23 = p;
+            l24: {
+              p = skipDoubleGoesOn(p);
+              if (p < 0) { break l24; }
+              p = s23;
+              break l25;
+            }
+            p = s23;
+          } else m.touched ||= p >= end;
+          break l22;
+        }
+
+        if (m.touched && !m.over) return from;
+        continue;
+      }
+      p = from;
+      return from;
     }
-    p = s46;
+  }
+
+  function skip_rawLayoutCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    p = skipLayout(p);
+    if (p < 0) { return -1; }
+    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+    p = skipEol(p);
+    if (p < 0) { return -1; }
+    return p;
+  }
+
+  function skipNamedCloseCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) p++;
+    if (text.charCodeAt(p) !== 32 || !text.startsWith(" name=", p)) {
+      m.reaches(p, " name=");
+      return -1;
+    }
+    p += 6;
+    const near40 = p + 16;
+    while (p < near40 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+    if (p === near40) {
+      STOPS_0.lastIndex = p;
+      p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+    }
     m.touched ||= p >= end;
-    l48: {
-      if (text.charCodeAt(p) === 62) {
-        const s50 = p;
-        l49: {
-
-          p++;
-          break l48;
-        }
-        p = s50;
-      } else m.touched ||= p >= end;
-    }
+    if (text.charCodeAt(p) !== 62) { m.touched ||= p >= end; return -1; }
+    p++;
+    return p;
   }
-  return p;
-}
 
-function skipRawMarkerCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l34: {
-    const s35 = p;
-    l36: {
-      p = skipLenient(p);
-      if (p < 0) { break l36; }
-      l37: {
-        const s38 = p;
-        l39: {
-          p = skipParameterClose(p);
-          if (p < 0) { break l39; }
-          break l37;
-        }
-        p = s38;
+  function skipDriftedCloseCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l45: {
+      const s46 = p;
+      l47: {
         p = skipNamedClose(p);
-        if (p < 0) { break l36; }
+        if (p < 0) { break l47; }
+        break l45;
       }
-      break l34;
+      p = s46;
+      p = skipParameterCloseStart(p);
+      if (p < 0) { return -1; }
+      while (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) p++;
+      m.touched ||= p >= end;
+      l48: {
+        if (text.charCodeAt(p) === 62) {
+          const s50 = p;
+          l49: {
+
+            p++;
+            break l48;
+          }
+          p = s50;
+        } else m.touched ||= p >= end;
+      }
     }
-    p = s35;
-    l41: {
-      p = skipGuarded(p);
-      if (p < 0) { break l41; }
-      l42: {
-        const s43 = p;
-        l44: {
-          p = skipParameterClose(p);
-          if (p < 0) { break l44; }
-          break l42;
+    return p;
+  }
+
+  function skipRawMarkerCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l34: {
+      const s35 = p;
+      l36: {
+        p = skipLenient(p);
+        if (p < 0) { break l36; }
+        l37: {
+          const s38 = p;
+          l39: {
+            p = skipParameterClose(p);
+            if (p < 0) { break l39; }
+            break l37;
+          }
+          p = s38;
+          p = skipNamedClose(p);
+          if (p < 0) { break l36; }
         }
-        p = s43;
-        p = skipDriftedClose(p);
-        if (p < 0) { break l41; }
+        break l34;
       }
-      l53: {
-        const s51 = p;
-        l52: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          l54: {
-            const s55 = p;
-            l56: {
-              p = skipEnds(p);
-              if (p < 0) { break l56; }
-              break l54;
-            }
-            p = s55;
-            if (p < end) {
-              {
-                const s57 = p;
-                l58: {
-                  p++;
-                  break l52;
-                }
-                p = s57;
+      p = s35;
+      l41: {
+        p = skipGuarded(p);
+        if (p < 0) { break l41; }
+        l42: {
+          const s43 = p;
+          l44: {
+            p = skipParameterClose(p);
+            if (p < 0) { break l44; }
+            break l42;
+          }
+          p = s43;
+          p = skipDriftedClose(p);
+          if (p < 0) { break l41; }
+        }
+        l53: {
+          const s51 = p;
+          l52: {
+            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            m.touched ||= p >= end;
+            l54: {
+              const s55 = p;
+              l56: {
+                p = skipEnds(p);
+                if (p < 0) { break l56; }
+                break l54;
               }
-            } else m.touched ||= p >= end;
+              p = s55;
+              if (p < end) {
+                {
+                  const s57 = p;
+                  l58: {
+                    p++;
+                    break l52;
+                  }
+                  p = s57;
+                }
+              } else m.touched ||= p >= end;
+            }
+            p = s51;
+            break l53;
           }
           p = s51;
-          break l53;
+          break l41;
         }
-        p = s51;
-        break l41;
+        break l34;
       }
-      break l34;
-    }
-    p = s35;
-    l60: {
-      p = skipEnds(p);
-      if (p < 0) { break l60; }
-      l63: {
-        const s61 = p;
-        l62: {
-          p = skipGuarded(p);
-          if (p < 0) { break l62; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          l64: {
-            const s65 = p;
-            l66: {
-              p = skipEnds(p);
-              if (p < 0) { break l66; }
-              break l64;
-            }
-            p = s65;
-            if (p < end) {
-              {
-                const s67 = p;
-                l68: {
-                  p++;
-                  break l62;
-                }
-                p = s67;
+      p = s35;
+      l60: {
+        p = skipEnds(p);
+        if (p < 0) { break l60; }
+        l63: {
+          const s61 = p;
+          l62: {
+            p = skipGuarded(p);
+            if (p < 0) { break l62; }
+            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            m.touched ||= p >= end;
+            l64: {
+              const s65 = p;
+              l66: {
+                p = skipEnds(p);
+                if (p < 0) { break l66; }
+                break l64;
               }
-            } else m.touched ||= p >= end;
+              p = s65;
+              if (p < end) {
+                {
+                  const s67 = p;
+                  l68: {
+                    p++;
+                    break l62;
+                  }
+                  p = s67;
+                }
+              } else m.touched ||= p >= end;
+            }
+            p = s61;
+            break l63;
           }
           p = s61;
-          break l63;
+          break l60;
         }
-        p = s61;
-        break l60;
+        break l34;
       }
-      break l34;
-    }
-    p = s35;
-    l70: {
-      l71: {
-        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          const s73 = p;
-          l72: {
-            p = skipEol(p);
-            if (p < 0) { break l72; }
-            break l71;
+      p = s35;
+      l70: {
+        l71: {
+          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            const s73 = p;
+            l72: {
+              p = skipEol(p);
+              if (p < 0) { break l72; }
+              break l71;
+            }
+            p = s73;
+          } else m.touched ||= p >= end;
+        }
+        l74: {
+          const s75 = p;
+          l76: {
+            p = skipParameterOpen(p);
+            if (p < 0) { break l76; }
+            break l74;
           }
-          p = s73;
-        } else m.touched ||= p >= end;
-      }
-      l74: {
-        const s75 = p;
-        l76: {
-          p = skipParameterOpen(p);
-          if (p < 0) { break l76; }
-          break l74;
+          p = s75;
+          p = skipWrongParameterOpen(p);
+          if (p < 0) { break l70; }
         }
-        p = s75;
-        p = skipWrongParameterOpen(p);
-        if (p < 0) { break l70; }
+        break l34;
       }
-      break l34;
+      p = s35;
+      p = skipCutRaw(p);
+      if (p < 0) { return -1; }
     }
-    p = s35;
-    p = skipCutRaw(p);
+    return p;
+  }
+
+  function skipRawStopCode(p: number): number {
+    l31: {
+      const s33 = p;
+      l32: {
+        p = skip_rawLayout(p);
+        if (p < 0) { break l32; }
+        break l31;
+      }
+      p = s33;
+    }
+    p = skipRawMarker(p);
     if (p < 0) { return -1; }
+    return p;
   }
-  return p;
-}
 
-function skipRawStopCode(p: number): number {
-  l31: {
-    const s33 = p;
-    l32: {
-      p = skip_rawLayout(p);
-      if (p < 0) { break l32; }
-      break l31;
-    }
-    p = s33;
-  }
-  p = skipRawMarker(p);
-  if (p < 0) { return -1; }
-  return p;
-}
+  function text296Code(p: number, inside: number): number {
+    const { text, end } = m;
+    let c = 0;
+    m.within = inside;
+    m.within = 0;
+    for (;;) {
+      const from = p;
+      m.touched = false;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+        l26: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l26; }
+          p++;
 
-function text296Code(p: number, inside: number): number {
-  const { text, end } = m;
-  let c = 0;
-  m.within = inside;
-  m.within = 0;
-  for (;;) {
-    const from = p;
-    m.touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l26: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l26; }
-        p++;
-
-        if (m.touched && !m.over) return from;
-        continue;
-      }
-      p = from;
-    } else m.touched ||= p >= end;
-    l27: {
-      {
-        const s28 = p;
-        l29: {
-          p = skipRawStop(p);
-          if (p < 0) { break l29; }
-          break l27;
+          if (m.touched && !m.over) return from;
+          continue;
         }
-        p = s28;
-      }
-      l77: {
-        const s78 = p;
-        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l79: {
-            p = skipEol(p);
-            if (p < 0) { break l79; }
-            break l77;
+        p = from;
+      } else m.touched ||= p >= end;
+      l27: {
+        {
+          const s28 = p;
+          l29: {
+            p = skipRawStop(p);
+            if (p < 0) { break l29; }
+            break l27;
           }
-          p = s78;
-        } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l27; }
-        p++;
+          p = s28;
+        }
+        l77: {
+          const s78 = p;
+          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            l79: {
+              p = skipEol(p);
+              if (p < 0) { break l79; }
+              break l77;
+            }
+            p = s78;
+          } else m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l27; }
+          p++;
+        }
+
+        if (m.touched && !m.over) return from;
+        continue;
       }
-
-      if (m.touched && !m.over) return from;
-      continue;
+      p = from;
+      return from;
     }
-    p = from;
-    return from;
   }
-}
 
-function text513Code(p: number, inside: number): number {
-  const { text, end } = m;
-  let c = 0;
-  m.within = inside;
-  m.within = 0;
-  for (;;) {
-    const from = p;
-    m.touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-      l80: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l80; }
+  function text513Code(p: number, inside: number): number {
+    const { text, end } = m;
+    let c = 0;
+    m.within = inside;
+    m.within = 0;
+    for (;;) {
+      const from = p;
+      m.touched = false;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+        l80: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l80; }
+          p++;
+
+          if (m.touched && !m.over) return from;
+          continue;
+        }
+        p = from;
+      } else m.touched ||= p >= end;
+      l81: {
+        {
+          const s82 = p;
+          l83: {
+            p = skipStop(p);
+            if (p < 0) { break l83; }
+            break l81;
+          }
+          p = s82;
+        }
+        {
+          const s85 = p;
+          l86: {
+            p = skipCutStop(p);
+            if (p < 0) { break l86; }
+            break l81;
+          }
+          p = s85;
+        }
+        if (!((p < end && text.charCodeAt(p) !== 96))) { m.touched ||= p >= end; break l81; }
         p++;
 
         if (m.touched && !m.over) return from;
         continue;
       }
       p = from;
-    } else m.touched ||= p >= end;
-    l81: {
-      {
-        const s82 = p;
-        l83: {
-          p = skipStop(p);
-          if (p < 0) { break l83; }
-          break l81;
-        }
-        p = s82;
-      }
-      {
-        const s85 = p;
-        l86: {
-          p = skipCutStop(p);
-          if (p < 0) { break l86; }
-          break l81;
-        }
-        p = s85;
-      }
-      if (!((p < end && text.charCodeAt(p) !== 96))) { m.touched ||= p >= end; break l81; }
-      p++;
-
-      if (m.touched && !m.over) return from;
-      continue;
+      return from;
     }
-    p = from;
-    return from;
   }
+
+  const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32]);
+  const STARTS_1 = startsOf([44, 44]);
+  const STARTS_2 = startsOf([123, 123]);
+  const STARTS_3 = startsOf([0, 91], [93, 65535]);
+  const STARTS_4 = startsOf([34, 34]);
+  const STARTS_5 = startsOf([39, 39]);
+  const STARTS_6 = startsOf([0, 65535]);
+  const STARTS_7 = startsOf([34, 34], [39, 39], [91, 91], [123, 123]);
+  const STARTS_8 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const STARTS_9 = startsOf([60, 60]);
+  const STARTS_10 = startsOf([96, 96]);
+  const STARTS_11 = startsOf([34, 34], [39, 39], [123, 123]);
+  const readSpace = node(m, (start, end, l) => ({ type: 'Space', start, end, text: l[0] }), label(m, 0, text(m,
+        run(m, "\t\n\r ", 1))));
+  const leaf0 = leaf(m, readSpace);
+  const read_regionOpen = option(m, "regionOpen", "<|START_RESPONSE|>");
+  const skip_regionOpen = read_regionOpen;
+  const readRegionOpen = node(m, (start, end) => ({ type: 'RegionOpen', start, end }), skip_regionOpen);
+  const leaf2 = leaf(m, readRegionOpen);
+  const read_regionClose = option(m, "regionClose", "<|END_RESPONSE|>");
+  const skip_regionClose = read_regionClose;
+  const leaf6 = leaf(m, seq(not(m, skip_regionOpen), not(m, skip_regionClose)));
+  const readCitationOpen = option(m, "citationOpen", "<co>");
+  const skipCitationOpen = readCitationOpen;
+  const readCitationClose = option(m, "citationClose", "</co");
+  const skipCitationClose = readCitationClose;
+  const readCitation = node(m, (start, end) => ({ type: 'Citation', start, end }), skipCitationOpen,
+    seq(skipCitationClose, run(m, "^\n\r>"), lit(m, ">")));
+  const leaf9 = leaf(m, readCitation);
+  const readThinkOpen = option(m, "thinkOpen", "<think>");
+  const skipThinkOpen = readThinkOpen;
+  const readThoughtOpen = node(m, (start, end) => ({ type: 'ThoughtOpen', start, end }), skipThinkOpen);
+  const leaf15 = leaf(m, readThoughtOpen);
+  const readThinkClose = option(m, "thinkClose", "</think>");
+  const skipThinkClose = readThinkClose;
+  const readThoughtBreak = option(m, "thoughtBreak", "<|tool_calls_section_begin|>");
+  const skipThoughtBreak = readThoughtBreak;
+  const read_thoughtCode = option(m, "thoughtCode", "");
+  const skip_thoughtCode = read_thoughtCode;
+  const text19 = rounds(m, { before: one(m, "^\t\n\r \"'<>A[-]`cf{") }, { before: seq(not(m, skipThinkClose), not(m,
+          skipThoughtBreak), not(m, seq(skip_thoughtCode, lit(m, "`"))), one(m, "^")) });
+  const skip_code = choice(m, seq(lit(m, "`"), not(m, lit(m, "`")), many(m, 1, choice(m, one(m, "^\n\r`"), seq(lit(m,
+            "``"), run(m, "`")))), lit(m, "`"), not(m, lit(m, "`"))), seq(lit(m, "``"), not(m, lit(m, "`")),
+      many(m, 1, choice(m, one(m, "^\n\r`"), seq(lit(m, "`"), not(m, lit(m, "`"))), seq(lit(m, "```"), run(m,
+      "`")))), lit(m, "``"), not(m, lit(m, "`"))), seq(lit(m, "```"), run(m, "`"), run(m, "^\n\r`", 1),
+      lit(m, "```"), run(m, "`")));
+  const readThoughtCode = node(m, (start, end, l) => ({ type: 'ThoughtCode', start, end, text: l[0] }),
+    seq(skip_thoughtCode, label(m, 0, text(m, skip_code))));
+  const readThoughtTick = node(m, (start, end, l) => ({ type: 'ThoughtTick', start, end, text: l[0] }), label(m, 0,
+      text(m, run(m, "`", 1))));
+  const leaf26 = leaf(m, choice(m, readThoughtCode, readThoughtTick));
+  const readThoughtClose = node(m, (start, end) => ({ type: 'ThoughtClose', start, end }), skipThinkClose);
+  const readMissingThoughtRest = mistake(m, (start, end, raw) => ({ type: 'MissingThoughtRest', start, end, raw }),
+    not(m, one(m, "^")));
+  const readMissingThoughtClose = mistake(m, (start, end, raw) => ({ type: 'MissingThoughtClose', start, end, raw }),
+    lit(m, ""));
+  const readThoughtEnd = choice(m, readThoughtClose, readMissingThoughtRest, readMissingThoughtClose);
+  const leaf30 = leaf(m, readThoughtEnd);
+  const readBadThoughtClose = mistake(m, (start, end, raw) => ({ type: 'BadThoughtClose', start, end, raw }),
+    skipThinkClose);
+  const leaf35 = leaf(m, readBadThoughtClose);
+  const readBareLists = option(m, "bareLists", "");
+  const skipBareLists = readBareLists;
+  const skipCallKey = choice(m, lit(m, "name"), lit(m, "function"), lit(m, "arguments"), lit(m, "parameters"), lit(m,
+    "id"), lit(m, "type"));
+  const readBareOne = option(m, "bareOne", "");
+  const skipBareOne = readBareOne;
+  const skipBareType = seq(lit(m, "\"type\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), lit(m,
+    "\"function\""), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "));
+  const skipBareName = seq(lit(m, "\""), run(m, "^\n\r\""), lit(m, "\""), run(m, "\t\n\r "), lit(m, ","), run(m,
+    "\t\n\r "), lit(m, "\""), choice(m, lit(m, "parameters"), lit(m, "arguments")), lit(m, "\""), run(m,
+    "\t\n\r "), lit(m, ":"));
+  const skipCallObject = seq(lit(m, "{"), run(m, "\t\n\r "), optional(m, skipBareType), lit(m, "\""), choice(m,
+      lit(m, "name"), lit(m, "function")), lit(m, "\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), choice(m,
+      skipBareName, seq(lit(m, "{"), run(m, "\t\n\r "), lit(m, "\"name\""), run(m, "\t\n\r "), lit(m, ":"))));
+  const skip_bareList = choice(m, seq(skipBareLists, lit(m, "["), run(m, "\t\n\r "), lit(m, "{"), run(m, "\t\n\r "),
+      lit(m, "\""), skipCallKey, lit(m, "\""), run(m, "\t\n\r "), lit(m, ":")), seq(skipBareOne, skipCallObject));
+  const leaf37 = leaf(m, pick(m, 1, and(m, seq(run(m, "\t\n\r "), skip_bareList)), optional(m, readSpace)));
+  const leaf47 = leaf(m, and(m, skip_bareList));
+  const readTupleOpen = option(m, "tupleOpen", "(");
+  const skipTupleOpen = readTupleOpen;
+  const readListOpen = node(m, (start, end) => ({ type: 'ListOpen', start, end }), lit(m, "["), skipTupleOpen);
+  const leaf48 = leaf(m, readListOpen);
+  const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), seq(lit(m, ","),
+      and(m, seq(run(m, "\t\n\r "), one(m, "),]}")))));
+  const readComma = node(m, (start, end) => ({ type: 'Comma', start, end }), readBadComma, lit(m, ","));
+  const leaf52 = leaf(m, readComma);
+  const readEndMarker = option(m, "endMarker", "</tool_call>");
+  const skipEndMarker = readEndMarker;
+  const read_steps = option(m, "steps", "");
+  const skip_steps = read_steps;
+  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
+  const skipBold = optional(m, lit(m, "**"));
+  const skipLabelEnd = seq(optional(m, seq(run(m, "\t ", 1), run(m, "0-9", 1))), run(m, "\t "), skipBold, lit(m,
+    ":"), skipBold, run(m, "\t "));
+  const skip_thoughtLabel = seq(skip_steps, skipBold, caseless(m, "thought"), skipLabelEnd);
+  const skipInputLabel = seq(skip_steps, skipBold, caseless(m, "action"), run(m, "\t ", 1), caseless(m, "input"),
+    skipLabelEnd);
+  const skipObservationLabel = seq(skip_steps, skipBold, caseless(m, "observation"), skipLabelEnd);
+  const skip_answerLabel = seq(skip_steps, skipBold, caseless(m, "final"), run(m, "\t ", 1), caseless(m, "answer"),
+    skipLabelEnd);
+  const skipActionLabel = seq(skip_steps, skipBold, caseless(m, "action"), skipLabelEnd);
+  const skipActionName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
+  /^[\p{L}\p{N}\u005f\u002e\u002d]/u)));
+  const skipActionAhead = seq(skipActionLabel, skipActionName, choice(m, seq(run(m, "\t "), skipEol), seq(run(m,
+        "\t "), one(m, "([{"))));
+  const skipStepAhead = choice(m, skip_thoughtLabel, skipInputLabel, skipObservationLabel, skip_answerLabel,
+    skipActionAhead);
+  const skipStepsGoOn = coded(skipStepsGoOnCode, null, true);
+  const skipEnds = coded(skipEndsCode, null, true);
+  const leaf55 = leaf(m, not(m, skipEnds));
+  const readBadDoubledBrace = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBrace', start, end, raw }),
+    seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), one(m, "\"'}")))));
+  const readObjectOpen = node(m, (start, end) => ({ type: 'ObjectOpen', start, end }), seq(lit(m, "{"), optional(m,
+        readBadDoubledBrace)));
+  const leaf73 = leaf(m, readObjectOpen);
+  const read_escape = choice(m, action(m,
+      (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
+      seq(lit(m, "\\u"), label(m, 0, text(m, repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f")))))), action(m,
+      (labels) => { const letter = labels[0] as string; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); },
+      seq(lit(m, "\\"), not(m, lit(m, "u")), label(m, 0, text(m, one(m, "bfnrt"))))), action(m,
+      (labels) => { const char = labels[0] as string; return char; }, seq(lit(m, "\\"), not(m, lit(m, "u")), label(m,
+          0, text(m, one(m, "^"))))));
+  const readDoubleKey = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
+    label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, read_escape, text(m, run(m, "^\n\r\"\\\\", 1))))));
+  const readSingleKey = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
+    label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, read_escape, text(m, run(m, "^\n\r'\\\\", 1))))));
+  const readMarkedQuote = option(m, "markedQuote", "<|\"|>");
+  const skipMarkedQuote = readMarkedQuote;
+  const readMarkedKey = text(m, many(m, 1, seq(not(m, skipMarkedQuote), one(m, "^\n\r"))));
+  const readBareKey = text(m, seq(character(m, /^[\p{L}\u005f\u0024]/u), many(m, 0, character(m,
+  /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u))));
+  const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, quote: l[0], name: l[1] }), seq(label(m, 0,
+        lit(m, "\"")), label(m, 1, readDoubleKey), lit(m, "\""), run(m, "\t\n\r "), lit(m, ":")), seq(label(m, 0,
+        lit(m, "'")), label(m, 1, readSingleKey), lit(m, "'"), run(m, "\t\n\r "), lit(m, ":")), seq(label(m, 0,
+        readMarkedQuote), label(m, 1, readMarkedKey), skipMarkedQuote, run(m, "\t\n\r "), lit(m, ":")), seq(label(m,
+        0, lit(m, "")), label(m, 1, readBareKey), run(m, "\t\n\r "), lit(m, ":")));
+  const leaf76 = leaf(m, readKey);
+  const readGap = tuple(m, [0, 1], not(m, skipStepsGoOn), readSpace);
+  const leaf85 = leaf(m, optional(m, readGap));
+  const readTripleOpen = node(m, (start, end) => ({ type: 'TripleOpen', start, end }), lit(m, "\"\"\""));
+  const leaf87 = leaf(m, readTripleOpen);
+  const text89 = rounds(m, { before: seq(not(m, lit(m, "\"\"\"")), one(m, "^\\\\")) });
+  const readEscape = coded(readEscapeCode, "\\\\", true);
+  const skip_escape = quiet(m, read_escape);
+  const readBadCutEscape = pick(m, 1, cut(m, skip_escape), mistake(m, (start, end, raw) => ({ type: 'BadCutEscape',
+          start, end, raw }), run(m, "^", 1)));
+  const leaf90 = leaf(m, choice(m, readEscape, readBadCutEscape));
+  const readTripleClose = node(m, (start, end) => ({ type: 'TripleClose', start, end }), lit(m, "\"\"\""));
+  const readMissingRest = mistake(m, (start, end, raw) => ({ type: 'MissingRest', start, end, raw }), not(m, one(m,
+  "^")));
+  const readMissingQuote = mistake(m, (start, end, raw) => ({ type: 'MissingQuote', start, end, raw }), lit(m, ""));
+  const readTripleEnd = choice(m, readTripleClose, readMissingRest, readMissingQuote);
+  const leaf94 = leaf(m, readTripleEnd);
+  const readDoubleOpen = node(m, (start, end) => ({ type: 'DoubleOpen', start, end }), lit(m, "\""));
+  const leaf99 = leaf(m, readDoubleOpen);
+  const skipDoubleGoesOn = seq(repeat(m, { least: 0, most: 4096 }, choice(m, skip_escape, one(m, "^\n\r\"\\\\"))),
+    lit(m, "\""), run(m, "\t\n\r "), one(m, ",:]}"));
+  const text101 = text101Code;
+  const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
+        skipEnds), one(m, "\n\r"), run(m, "\t\n\r "), not(m, seq(skipEnds, not(m, skipDoubleGoesOn)))));
+  const skipAfterText = choice(m, seq(run(m, "\t "), skipEnds), seq(run(m, "\t\n\r "), choice(m, one(m, "),:]}"),
+        skipEnds, not(m, one(m, "^")))));
+  const readBadDoubleQuote = mistake(m, (start, end, raw) => ({ type: 'BadDoubleQuote', start, end, raw }),
+    seq(lit(m, "\""), not(m, skipAfterText)));
+  const leaf103 = leaf(m, choice(m, readEscape, readBadCutEscape, readBadNewline, readBadDoubleQuote));
+  const readTextClose = node(m, (start, end) => ({ type: 'TextClose', start, end }), one(m, "\"'"));
+  const readTextEnd = choice(m, readTextClose, readMissingRest, readMissingQuote);
+  const leaf107 = leaf(m, readTextEnd);
+  const readSingleOpen = node(m, (start, end) => ({ type: 'SingleOpen', start, end }), lit(m, "'"));
+  const leaf110 = leaf(m, readSingleOpen);
+  const skipSingleGoesOn = seq(repeat(m, { least: 0, most: 4096 }, choice(m, skip_escape, one(m, "^\n\r'\\\\"))),
+    lit(m, "'"), run(m, "\t\n\r "), one(m, "),:]}"));
+  const text112 = rounds(m, { before: one(m, "^\t\n\r \"'<>A[-]`cf{") }, { before: seq(not(m, skipEnds), one(m,
+      "^\t\n\r '\\\\")) }, { before: seq(run(m, "\t ", 1), not(m, seq(skipEnds, not(m, skipSingleGoesOn)))) },
+    { before: seq(skipEnds, and(m, skipSingleGoesOn)) });
+  const readBadSingleQuote = mistake(m, (start, end, raw) => ({ type: 'BadSingleQuote', start, end, raw }),
+    seq(lit(m, "'"), not(m, skipAfterText)));
+  const leaf114 = leaf(m, choice(m, readEscape, readBadCutEscape, readBadNewline, readBadSingleQuote));
+  const readMarkedOpen = node(m, (start, end) => ({ type: 'MarkedOpen', start, end }), skipMarkedQuote);
+  const leaf116 = leaf(m, readMarkedOpen);
+  const readCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), lit(m, ""));
+  const skipCutMarkedQuote = quiet(m, readCutMarkedQuote);
+  const skipMarkedGoesOn = seq(repeat(m, { least: 0, most: 4096 }, seq(not(m, skipMarkedQuote), one(m, "^\n\r"))),
+    skipMarkedQuote);
+  const text118 = rounds(m, { before: seq(not(m, skipMarkedQuote), not(m, skipEnds), not(m, skipCutMarkedQuote),
+        one(m, "^")) }, { before: seq(not(m, skipMarkedQuote), skipEnds, and(m, skipMarkedGoesOn)) });
+  const readMarkedClose = node(m, (start, end) => ({ type: 'MarkedClose', start, end }), skipMarkedQuote);
+  const readBadCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), mistake(m, (start, end,
+        raw) => ({ type: 'BadCutMarkedQuote', start, end, raw }), run(m, "^", 1)));
+  const readMarkedEnd = choice(m, readMarkedClose, readBadCutMarkedQuote, readMissingRest, readMissingQuote);
+  const leaf122 = leaf(m, readMarkedEnd);
+  const skipScalarEnd = choice(m, one(m, "\t\n\r ),]}"), skipEnds);
+  const readBadPoint = mistake(m, (start, end, raw) => ({ type: 'BadPoint', start, end, raw }), lit(m, "."));
+  const readNumber = node(m, (start, end, l) => ({ type: 'Number', start, end, text: l[0], flaw: l[1] ?? null }),
+    seq(label(m, 0, text(m, seq(optional(m, lit(m, "-")), choice(m, lit(m, "0"), seq(one(m, "1-9"), run(m, "0-9"))),
+            optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m, seq(one(m, "Ee"), optional(m, one(m,
+                "+\\-")), run(m, "0-9", 1)))))), and(m, skipScalarEnd)), seq(label(m, 0, text(m, seq(optional(m,
+              lit(m, "-")), choice(m, lit(m, "0"), seq(one(m, "1-9"), run(m, "0-9")))))), label(m, 1, readBadPoint),
+      and(m, skipScalarEnd)));
+  const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, text: l[0] }), seq(label(m, 0, text(m,
+          seq(not(m, skipEnds), one(m, "^\t\n\r \"'-),:[]{}"), many(m, 0, seq(not(m, skipEnds), one(m,
+      "^\t\n\r (),[]{}")))))), and(m, skipScalarEnd)));
+  const leaf126 = leaf(m, choice(m, readNumber, readWord));
+  const skipDoubleKey = quiet(m, readDoubleKey);
+  const skipSingleKey = quiet(m, readSingleKey);
+  const skipMarkedKey = many(m, 1, seq(not(m, skipMarkedQuote), one(m, "^\n\r")));
+  const skipBareKey = seq(character(m, /^[\p{L}\u005f\u0024]/u), many(m, 0, character(m,
+  /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u)));
+  const skipKey = choice(m, seq(lit(m, "\""), skipDoubleKey, lit(m, "\""), run(m, "\t\n\r "), lit(m, ":")),
+    seq(lit(m, "'"), skipSingleKey, lit(m, "'"), run(m, "\t\n\r "), lit(m, ":")), seq(skipMarkedQuote, skipMarkedKey,
+      skipMarkedQuote, run(m, "\t\n\r "), lit(m, ":")), seq(lit(m, ""), skipBareKey, run(m, "\t\n\r "), lit(m, ":")));
+  const skipNumber = choice(m, seq(seq(optional(m, lit(m, "-")), choice(m, lit(m, "0"), seq(one(m, "1-9"), run(m,
+        "0-9"))), optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m, seq(one(m, "Ee"), optional(m,
+              one(m, "+\\-")), run(m, "0-9", 1)))), and(m, skipScalarEnd)), seq(seq(optional(m, lit(m, "-")),
+        choice(m, lit(m, "0"), seq(one(m, "1-9"), run(m, "0-9")))), lit(m, "."), and(m, skipScalarEnd)));
+  const skipWord = seq(seq(not(m, skipEnds), one(m, "^\t\n\r \"'-),:[]{}"), many(m, 0, seq(not(m, skipEnds), one(m,
+    "^\t\n\r (),[]{}")))), and(m, skipScalarEnd));
+  const skipPart = choice(m, skipKey, skipNumber, skipWord);
+  const readBadCutPart = pick(m, 1, cut(m, skipPart), mistake(m, (start, end, raw) => ({ type: 'BadCutPart', start,
+          end, raw }), run(m, "^", 1)));
+  const skipMissingRest = not(m, one(m, "^"));
+  const readBadDebris = mistake(m, (start, end, raw) => ({ type: 'BadDebris', start, end, raw }), seq(not(m,
+        skipEnds), not(m, skipMissingRest), one(m, "^)]}")));
+  const leaf131 = leaf(m, choice(m, readComma, readGap, readBadCutPart, readBadDebris));
+  const readObjectClose = node(m, (start, end) => ({ type: 'ObjectClose', start, end }), lit(m, "}"));
+  const readMissingBracket = mistake(m, (start, end, raw) => ({ type: 'MissingBracket', start, end, raw }), lit(m,
+  ""));
+  const readObjectEnd = choice(m, readObjectClose, readMissingRest, readMissingBracket);
+  const leaf143 = leaf(m, readObjectEnd);
+  const leaf147 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
+  const readTupleClose = option(m, "tupleClose", ")");
+  const skipTupleClose = readTupleClose;
+  const readListClose = node(m, (start, end) => ({ type: 'ListClose', start, end }), lit(m, "]"), skipTupleClose);
+  const readListEnd = choice(m, readListClose, readMissingRest, readMissingBracket);
+  const leaf148 = leaf(m, readListEnd);
+  const readEndToken = option(m, "endToken", "<|im_end|>");
+  const skipEndToken = readEndToken;
+  const skipTokens = many(m, 1, seq(skipEndToken, run(m, "\t\n\r ")));
+  const readBadEndToken = mistake(m, (start, end, raw) => ({ type: 'BadEndToken', start, end, raw }),
+    seq(skipEndToken, and(m, seq(run(m, "\t\n\r "), optional(m, skipTokens), not(m, one(m, "^"))))));
+  const leaf153 = leaf(m, readBadEndToken);
+  const readCodeOpen = option(m, "codeOpen", "<|python_tag|>");
+  const skipCodeOpen = readCodeOpen;
+  const readBuiltinName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
+  /^[\p{L}\p{N}\u005f\u002d]/u))));
+  const readBuiltinHead = node(m, (start, end, l) => ({ type: 'BuiltinHead', start, end, name: l[0] }),
+    seq(skipCodeOpen, label(m, 0, readBuiltinName), lit(m, ".call(")));
+  const leaf158 = leaf(m, readBuiltinHead);
+  const readPyKey = node(m, (start, end, l) => ({ type: 'PyKey', start, end, name: l[0] }), seq(label(m, 0,
+        readBareKey), run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "="))));
+  const leaf163 = leaf(m, readPyKey);
+  const leaf165 = leaf(m, optional(m, readSpace));
+  const skipPyKey = seq(skipBareKey, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")));
+  const readBadCutArgument = pick(m, 1, cut(m, skipPyKey), mistake(m, (start, end, raw) => ({ type: 'BadCutArgument',
+          start, end, raw }), run(m, "^", 1)));
+  const leaf166 = leaf(m, choice(m, readSpace, readBadCutArgument, readBadCutPart, readBadDebris));
+  const readPyCallClose = node(m, (start, end) => ({ type: 'PyCallClose', start, end }), lit(m, ")"));
+  const readPyCallEnd = choice(m, readPyCallClose, readMissingRest, readMissingBracket);
+  const leaf169 = leaf(m, readPyCallEnd);
+  const readChannels = option(m, "channels", "");
+  const skipChannels = readChannels;
+  const skipFirstTo = seq(optional(m, lit(m, " ")), lit(m, "to="));
+  const readMessageStart = choice(m, text(m, seq(skipChannels, lit(m, "<|start|>"), optional(m, lit(m,
+    "assistant")))), text(m, seq(skipChannels, and(m, choice(m, lit(m, "<|channel|>"), skipFirstTo)))));
+  const skipChannel = seq(lit(m, "<|channel|>"), run(m, "a-z", 1));
+  const skipChannelAhead = seq(run(m, "\t "), lit(m, "<|channel|>"));
+  const skipTo = seq(run(m, "\t "), lit(m, "to="));
+  const skipPseudoName = choice(m, lit(m, "assistant"), lit(m, "user"));
+  const skipNameOfTool = character(m, /^[\p{L}\p{N}\u005f\u002e\u002d]/u);
+  const skipCalledName = seq(not(m, seq(skipPseudoName, not(m, skipNameOfTool))), optional(m, lit(m, "functions.")),
+    many(m, 1, skipNameOfTool));
+  const skipBadHeaderAgain = seq(skipChannel, and(m, seq(many(m, 0, seq(not(m, skipChannelAhead), choice(m,
+              again(() => skipHeadPart), seq(skipTo, skipCalledName)))), skipChannelAhead)));
+  const skipBadConstraintAgain = seq(lit(m, "<|constrain|>"), and(m, seq(run(m, "\t "), lit(m, "<|constrain|>"))));
+  const skipConstraint = seq(lit(m, "<|constrain|>"), run(m, "a-z"));
+  const skipContentType = choice(m, lit(m, "json"), lit(m, "code"));
+  const skipHeadPart: Match = deep(m, seq(run(m, "\t "), choice(m, skipBadHeaderAgain, skipChannel,
+        skipBadConstraintAgain, skipConstraint, seq(skipTo, skipPseudoName, not(m, skipNameOfTool)),
+        skipContentType), run(m, "\t ")));
+  const readBadHeaderAgain = mistake(m, (start, end, raw) => ({ type: 'BadHeaderAgain', start, end, raw }),
+    seq(skipChannel, and(m, seq(many(m, 0, seq(not(m, skipChannelAhead), choice(m, skipHeadPart, seq(skipTo,
+                  skipCalledName)))), skipChannelAhead))));
+  const readBadConstraintAgain = mistake(m, (start, end, raw) => ({ type: 'BadConstraintAgain', start, end, raw }),
+    seq(lit(m, "<|constrain|>"), and(m, seq(run(m, "\t "), lit(m, "<|constrain|>")))));
+  const noteHeadPart = deep(m, seq(run(m, "\t "), choice(m, readBadHeaderAgain, skipChannel, readBadConstraintAgain,
+        skipConstraint, seq(skipTo, skipPseudoName, not(m, skipNameOfTool)), skipContentType), run(m, "\t ")));
+  const readCodeName = option(m, "codeName", "python");
+  const skipCodeName = readCodeName;
+  const readRecipientOpen = option(m, "recipientOpen", ">>>");
+  const skipRecipientOpen = readRecipientOpen;
+  const readCodeHead = node(m, (start, end, l) => ({ type: 'CodeHead', start, end, opening: l[0] ?? null }),
+    seq(label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipTo, skipCodeName, not(m, skipNameOfTool),
+      many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(skipRecipientOpen, skipCodeName, skipEol),
+    seq(skipCodeOpen, not(m, seq(run(m, "\t\n\r "), choice(m, one(m, "[{"), not(m, one(m, "^")))))));
+  const leaf172 = leaf(m, readCodeHead);
+  const skipEndMark = seq(skipChannels, choice(m, lit(m, "<|end|>"), lit(m, "<|return|>"), lit(m, "<|call|>")));
+  const skipMessageStart = choice(m, seq(skipChannels, lit(m, "<|start|>"), optional(m, lit(m, "assistant"))),
+    seq(skipChannels, and(m, choice(m, lit(m, "<|channel|>"), skipFirstTo))));
+  const skipAnyHead = seq(skipMessageStart, many(m, 0, skipHeadPart), optional(m, seq(skipTo, skipCalledName, many(m,
+          0, skipHeadPart))), lit(m, "<|message|>"));
+  const skipRecipientName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, skipNameOfTool));
+  const skipMark = choice(m, skipEndMark, seq(skipChannels, and(m, lit(m, "<")), skipAnyHead), seq(skipRecipientOpen,
+      skipRecipientName, skipEol));
+  const readCutMark = pick(m, 1, cut(m, skipMark), lit(m, ""));
+  const skipCutMark = quiet(m, readCutMark);
+  const skipMarkAhead = choice(m, skipEndMark, seq(skipChannels, and(m, lit(m, "<")), skipAnyHead),
+    seq(skipRecipientOpen, skipRecipientName, skipEol), skipCutMark);
+  const text196 = rounds(m, { before: seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, "\t\n\r "),
+            optional(m, skipTokens), not(m, one(m, "^")))), one(m, "^")) });
+  const readMessageClose = node(m, (start, end) => ({ type: 'MessageClose', start, end }), skipEndMark);
+  const readBadCutMessageClose = pick(m, 1, cut(m, skipMark), mistake(m, (start, end,
+        raw) => ({ type: 'BadCutMessageClose', start, end, raw }), run(m, "^", 1)));
+  const readMissingMessageClose = mistake(m, (start, end, raw) => ({ type: 'MissingMessageClose', start, end, raw }),
+    seq(skipChannels, and(m, lit(m, "<|"))));
+  const readMessageOver = node(m, (start, end) => ({ type: 'MessageOver', start, end }), lit(m, ""));
+  const readMessageEnd = choice(m, readMessageClose, readBadCutMessageClose, readMissingMessageClose,
+    readMessageOver);
+  const leaf205 = leaf(m, readMessageEnd);
+  const readAllName = option(m, "allName", "all");
+  const skipAllName = readAllName;
+  const readTextHead = node(m, (start, end, l) => ({ type: 'TextHead', start, end, opening: l[0] ?? null }),
+    seq(label(m, 0, readMessageStart), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(skipRecipientOpen,
+      skipAllName, skipEol));
+  const leaf211 = leaf(m, readTextHead);
+  const readCalledName = pick(m, 2, not(m, seq(skipPseudoName, not(m, skipNameOfTool))), optional(m, lit(m,
+    "functions.")), text(m, many(m, 1, skipNameOfTool)));
+  const readRecipientName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, skipNameOfTool)));
+  const readToolMessageHead = node(m, (start, end, l) => ({ type: 'ToolMessageHead', start, end,
+        opening: l[0] ?? null, name: l[1] }), seq(label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipTo,
+      label(m, 1, readCalledName), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(skipRecipientOpen, label(m,
+        1, readRecipientName), skipEol));
+  const leaf215 = leaf(m, readToolMessageHead);
+  const readVisibleOpen = option(m, "visibleOpen", "<function=");
+  const skipVisibleOpen = readVisibleOpen;
+  const readWrongCallOpen = option(m, "wrongCallOpen", "<function name=");
+  const skipWrongCallOpen = readWrongCallOpen;
+  const readOtherCallOpen = option(m, "otherCallOpen",
+  "<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>");
+  const skipOtherCallOpen = readOtherCallOpen;
+  const skipVisible = choice(m, skipVisibleOpen, skipWrongCallOpen, skipOtherCallOpen);
+  const readBadInnerFence = mistake(m, (start, end, raw) => ({ type: 'BadInnerFence', start, end, raw }), seq(lit(m,
+      "```"), run(m, "A-Z_a-z"), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), lit(m,
+          "["), skipVisible))));
+  const leaf219 = leaf(m, optional(m, readBadInnerFence));
+  const leaf228 = leaf(m, and(m, one(m, "\"'[{")));
+  const skipCodeChar = seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, "\t\n\r "), optional(m,
+          skipTokens), not(m, one(m, "^")))), one(m, "^"));
+  const text229 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
+  const read_sectionClose = option(m, "sectionClose", "</tool_call>");
+  const skip_sectionClose = read_sectionClose;
+  const readInnerFenceEnd = node(m, (start, end) => ({ type: 'InnerFenceEnd', start, end }), seq(not(m,
+        skip_sectionClose), lit(m, "```")));
+  const readBadBrackets = mistake(m, (start, end, raw) => ({ type: 'BadBrackets', start, end, raw }), many(m, 1,
+      seq(not(m, skipEnds), one(m, "]}"))));
+  const readBadMessageWords = mistake(m, (start, end, raw) => ({ type: 'BadMessageWords', start, end, raw }),
+    seq(skipChannels, many(m, 1, seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, "\t\n\r "), optional(m,
+                skipTokens), not(m, one(m, "^")))), one(m, "^")))));
+  const readMessageRest = choice(m, readSpace, readInnerFenceEnd, readBadBrackets, readBadMessageWords);
+  const leaf231 = leaf(m, readMessageRest);
+  const read_sectionOpen = option(m, "sectionOpen", "<tool_call>");
+  const skip_sectionOpen = read_sectionOpen;
+  const readWrongSectionOpen = option(m, "wrongSectionOpen", "<toolcall>");
+  const skipWrongSectionOpen = readWrongSectionOpen;
+  const readBadSectionOpen = mistake(m, (start, end, raw) => ({ type: 'BadSectionOpen', start, end, raw }),
+    skipWrongSectionOpen);
+  const readBadOpenAgain = mistake(m, (start, end, raw) => ({ type: 'BadOpenAgain', start, end, raw }), seq(run(m,
+      "\t\n\r "), skip_sectionOpen));
+  const readSectionOpen = node(m, (start, end) => ({ type: 'SectionOpen', start, end }), seq(choice(m,
+        skip_sectionOpen, readBadSectionOpen), many(m, 0, readBadOpenAgain)));
+  const leaf238 = leaf(m, readSectionOpen);
+  const readBadOtherCall = mistake(m, (start, end, raw) => ({ type: 'BadOtherCall', start, end, raw }),
+    skipOtherCallOpen);
+  const readNameEnd = option(m, "nameEnd", ">");
+  const skipNameEnd = readNameEnd;
+  const skipNameChar = seq(not(m, skipNameEnd), not(m, skipEnds), one(m, "^\t\n\r \"'<>[]{-}\uff5c"));
+  const readCallName = text(m, seq(skipNameChar, many(m, 0, seq(run(m, "\t "), skipNameChar))));
+  const readOtherNameEnd = option(m, "otherNameEnd", "```json");
+  const skipOtherNameEnd = readOtherNameEnd;
+  const readCallOpen = option(m, "callOpen", "<function=");
+  const skipCallOpen = readCallOpen;
+  const readIdOpen = option(m, "idOpen", "[CALL_ID]");
+  const skipIdOpen = readIdOpen;
+  const readCallId = pick(m, 1, skipIdOpen, text(m, run(m, "^\t\n\r <[{", 1)));
+  const readAttribute = node(m, (start, end, l) => ({ type: 'Attribute', start, end, name: l[0], value: l[1] }),
+    seq(run(m, "\t\n\r "), label(m, 0, text(m, run(m, "_a-z", 1))), lit(m, "="), one(m, "\"'"), label(m, 1, text(m,
+          run(m, "^\n\r\"'"))), one(m, "\"'")));
+  const readHeadEnd = option(m, "headEnd", "");
+  const skipHeadEnd = readHeadEnd;
+  const readLoose = option(m, "loose", "");
+  const skipLoose = readLoose;
+  const readParameterOpen = option(m, "parameterOpen", "<parameter=");
+  const skipParameterOpen = readParameterOpen;
+  const skipLooseEnd = seq(skipLoose, and(m, choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'{"),
+            skipParameterOpen, skipEnds)), one(m, "\n\r"))));
+  const readWrongNameEnd = option(m, "wrongNameEnd", "<|tool_sep|>");
+  const skipWrongNameEnd = readWrongNameEnd;
+  const readBadNameEnd = mistake(m, (start, end, raw) => ({ type: 'BadNameEnd', start, end, raw }), skipWrongNameEnd);
+  const readMayLackNameEnd = option(m, "mayLackNameEnd", "");
+  const skipMayLackNameEnd = readMayLackNameEnd;
+  const readBadNoNameEnd = mistake(m, (start, end, raw) => ({ type: 'BadNoNameEnd', start, end, raw }), and(m,
+      seq(skipMayLackNameEnd, lit(m, "{"))));
+  const readBadCallOpen = mistake(m, (start, end, raw) => ({ type: 'BadCallOpen', start, end, raw }),
+    skipWrongCallOpen);
+  const readCallHead = node(m, (start, end, l) => ({ type: 'CallHead', start, end, flaw: l[0] ?? null, name: l[1],
+        id: l[2] ?? null, attributes: l[3] ?? null, nameFlaw: l[4] ?? null }), seq(label(m, 0, readBadOtherCall),
+      label(m, 1, readCallName), run(m, "\t\n\r "), skipOtherNameEnd, and(m, seq(run(m, "\t\n\r "), lit(m, "{")))),
+    seq(skipCallOpen, run(m, "\t\n\r "), label(m, 1, readCallName), run(m, "\t\n\r "), label(m, 2, optional(m,
+          readCallId)), skipNameEnd, label(m, 3, repeat(m, { least: 0, listed: true }, readAttribute)), skipHeadEnd),
+    seq(skipCallOpen, run(m, "\t\n\r "), label(m, 1, readCallName), skipLooseEnd), seq(skipCallOpen, run(m,
+      "\t\n\r "), label(m, 1, readCallName), run(m, "\t\n\r "), label(m, 4, choice(m, readBadNameEnd,
+          readBadNoNameEnd))), seq(label(m, 0, readBadCallOpen), label(m, 1, readCallName), choice(m, seq(optional(m,
+            one(m, "\"'")), lit(m, ">")), label(m, 4, readBadNameEnd))));
+  const leaf246 = leaf(m, readCallHead);
+  const readKeyEnd = option(m, "keyEnd", ">");
+  const skipKeyEnd = readKeyEnd;
+  const skipKeyChar = seq(not(m, skipKeyEnd), one(m, "^\t\n\r \"'<>"));
+  const readParameterKey = text(m, seq(skipKeyChar, many(m, 0, seq(run(m, "\t "), skipKeyChar))));
+  const readParameterHeadEnd = option(m, "parameterHeadEnd", "");
+  const skipParameterHeadEnd = readParameterHeadEnd;
+  const readValueOpen = option(m, "valueOpen", "<arg_value>");
+  const skipValueOpen = readValueOpen;
+  const skipValueStart = seq(run(m, "\t\n\r "), skipValueOpen);
+  const readValueFollows = option(m, "valueFollows", "");
+  const skipValueFollows = readValueFollows;
+  const readMissingKeyEnd = mistake(m, (start, end, raw) => ({ type: 'MissingKeyEnd', start, end, raw }), lit(m, ""));
+  const readWrongParameterOpen = option(m, "wrongParameterOpen", "<parameter name=");
+  const skipWrongParameterOpen = readWrongParameterOpen;
+  const readBadParameterOpen = mistake(m, (start, end, raw) => ({ type: 'BadParameterOpen', start, end, raw }),
+    skipWrongParameterOpen);
+  const readParameterHead = node(m, (start, end, l) => ({ type: 'ParameterHead', start, end, key: l[0],
+        attributes: l[1] ?? null, flaw: l[2] ?? null }), seq(skipParameterOpen, run(m, "\t\n\r "), label(m, 0,
+        readParameterKey), run(m, "\t\n\r "), skipKeyEnd, label(m, 1, repeat(m, { least: 0, listed: true },
+          readAttribute)), skipParameterHeadEnd, choice(m, skipValueStart, skipValueFollows)), seq(skipParameterOpen,
+      run(m, "\t\n\r "), label(m, 0, readParameterKey), label(m, 2, readMissingKeyEnd), skipValueStart), seq(label(m,
+        2, readBadParameterOpen), label(m, 0, readParameterKey), optional(m, one(m, "\"'")), lit(m, ">")));
+  const leaf275 = leaf(m, readParameterHead);
+  const readLayout = option(m, "layout", "");
+  const skipLayout = readLayout;
+  const readRawLayout = node(m, (start, end) => ({ type: 'RawLayout', start, end }), seq(skipLayout, skipEol));
+  const leaf292 = leaf(m, optional(m, readRawLayout));
+  const skip_rawLayout = coded(skip_rawLayoutCode, null, true);
+  const readLenient = option(m, "lenient", "");
+  const skipLenient = readLenient;
+  const readParameterClose = option(m, "parameterClose", "</parameter>");
+  const skipParameterClose = readParameterClose;
+  const readParameterCloseStart = option(m, "parameterCloseStart", "</parameter");
+  const skipParameterCloseStart = readParameterCloseStart;
+  const skipNamedClose = coded(skipNamedCloseCode, null, true);
+  const readGuarded = option(m, "guarded", "");
+  const skipGuarded = readGuarded;
+  const skipDriftedClose = coded(skipDriftedCloseCode, null, true);
+  const readCutRaw = pick(m, 1, cut(m, skipParameterClose), lit(m, ""));
+  const skipCutRaw = quiet(m, readCutRaw);
+  const skipRawMarker = coded(skipRawMarkerCode, null, true);
+  const skipRawStop = coded(skipRawStopCode, null, true);
+  const text296 = text296Code;
+  const readRawEnd = node(m, (start, end) => ({ type: 'RawEnd', start, end }), seq(optional(m, skip_rawLayout),
+      skipParameterClose));
+  const readBadParameterClose = mistake(m, (start, end, raw) => ({ type: 'BadParameterClose', start, end, raw }),
+    seq(optional(m, skip_rawLayout), skipDriftedClose));
+  const skipRawEnding = seq(optional(m, skip_rawLayout), skipParameterClose);
+  const readBadCutRaw = pick(m, 1, cut(m, skipRawEnding), mistake(m, (start, end, raw) => ({ type: 'BadCutRaw',
+          start, end, raw }), run(m, "^", 1)));
+  const readMissingParameterClose = mistake(m, (start, end, raw) => ({ type: 'MissingParameterClose', start, end,
+        raw }), lit(m, ""));
+  const readParameterEnd = choice(m, readRawEnd, readBadParameterClose, readBadCutRaw, readMissingRest,
+    readMissingParameterClose);
+  const leaf312 = leaf(m, readParameterEnd);
+  const skipParameterKey = seq(skipKeyChar, many(m, 0, seq(run(m, "\t "), skipKeyChar)));
+  const skipAttribute = seq(run(m, "\t\n\r "), run(m, "_a-z", 1), lit(m, "="), one(m, "\"'"), run(m, "^\n\r\"'"),
+    one(m, "\"'"));
+  const skipBadParameterOpen = skipWrongParameterOpen;
+  const skipParameterHead = choice(m, seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, run(m, "\t\n\r "),
+      skipKeyEnd, many(m, 0, skipAttribute), skipParameterHeadEnd, choice(m, skipValueStart, skipValueFollows)),
+    seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, lit(m, ""), skipValueStart),
+    seq(skipBadParameterOpen, skipParameterKey, optional(m, one(m, "\"'")), lit(m, ">")));
+  const readBadCutParameter = pick(m, 1, cut(m, skipParameterHead), mistake(m, (start, end,
+        raw) => ({ type: 'BadCutParameter', start, end, raw }), run(m, "^", 1)));
+  const leaf319 = leaf(m, readBadCutParameter);
+  const readTagOpen = option(m, "tagOpen", "<");
+  const skipTagOpen = readTagOpen;
+  const readToolParameter = option(m, "toolParameter", "port", 0);
+  const readWordThatIsNoKey = option(m, "wordThatIsNoKey", "invoke");
+  const skipWordThatIsNoKey = readWordThatIsNoKey;
+  const skipNotKey = seq(skipWordThatIsNoKey, lit(m, ">"));
+  const readNests = option(m, "nests", "");
+  const skipNests = readNests;
+  const readAnyKey = pick(m, 1, skipNests, text(m, run(m, "^\t\n\r /<>", 1)));
+  const readElementKey = choice(m, readToolParameter, pick(m, 1, not(m, skipNotKey), readAnyKey));
+  const readElementHead = node(m, (start, end, l) => ({ type: 'ElementHead', start, end, key: l[0] }),
+    seq(skipTagOpen, label(m, 0, readElementKey), lit(m, ">")));
+  const leaf325 = leaf(m, readElementHead);
+  const skipAnyKey = seq(skipNests, run(m, "^\t\n\r /<>", 1));
+  const leaf337 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
+        lit(m, ">"))));
+  const readTagMarker = option(m, "tagMarker", "]<]minimax[>[<");
+  const skipTagMarker = readTagMarker;
+  const readTagClose = option(m, "tagClose", "</");
+  const skipTagClose = readTagClose;
+  const readKeyAgain = same(m, 1, text(m, run(m, "^<>", 1)));
+  const skipKeyAgain = quiet(m, readKeyAgain);
+  const skip_elementClose = seq(skipTagClose, skipKeyAgain, lit(m, ">"));
+  const skipToolParameter = readToolParameter;
+  const readToolAgain = same(m, 0, text(m, run(m, "^<>", 1)));
+  const skipToolAgain = quiet(m, readToolAgain);
+  const skip_toolClose = seq(lit(m, "</"), skipToolAgain, lit(m, ">"));
+  const skipOtherParameter = seq(lit(m, "<"), not(m, skipKeyAgain), skipToolParameter, lit(m, ">"));
+  const skipElementClosesLater = seq(many(m, 0, seq(not(m, skip_elementClose), not(m, skip_toolClose), not(m,
+          skipOtherParameter), one(m, "^"))), skip_elementClose);
+  const skipElementCloses = seq(skip_elementClose, choice(m, and(m, seq(run(m, "\t\n\r "), choice(m, seq(lit(m, "<"),
+              skipToolParameter, lit(m, ">")), skip_toolClose, not(m, one(m, "^"))))), not(m,
+        skipElementClosesLater)));
+  const readCutElement = pick(m, 1, cut(m, skip_elementClose), lit(m, ""));
+  const skipCutElement = quiet(m, readCutElement);
+  const skipElementStop = choice(m, skipTagMarker, seq(skipLayout, optional(m, skipEol), choice(m, skipElementCloses,
+        skip_toolClose, skipOtherParameter, skipCutElement)));
+  const text339 = rounds(m, { before: one(m, "^\t\n\r \"'<>A[-]`cf{") }, { before: seq(not(m, skipElementStop),
+        one(m, "^")) });
+  const skipElementEnding = seq(optional(m, seq(skipLayout, skipEol)), skip_elementClose);
+  const readElementClose = node(m, (start, end) => ({ type: 'ElementClose', start, end }), skipElementEnding);
+  const readBadElementClose = mistake(m, (start, end, raw) => ({ type: 'BadElementClose', start, end, raw }),
+    seq(skipNests, skipTagClose, not(m, skipNotKey), skipAnyKey, lit(m, ">")));
+  const readBadCutElementClose = pick(m, 1, cut(m, skipElementEnding), mistake(m, (start, end,
+        raw) => ({ type: 'BadCutElementClose', start, end, raw }), run(m, "^", 1)));
+  const readMissingElementClose = mistake(m, (start, end, raw) => ({ type: 'MissingElementClose', start, end, raw }),
+    lit(m, ""));
+  const readElementEnd = choice(m, readElementClose, readBadElementClose, readBadCutElementClose, readMissingRest,
+    readMissingElementClose);
+  const leaf357 = leaf(m, readElementEnd);
+  const skipElementKey = choice(m, skipToolParameter, seq(not(m, skipNotKey), skipAnyKey));
+  const skipElementHead = seq(skipTagOpen, skipElementKey, lit(m, ">"));
+  const readBadCutElement = pick(m, 1, cut(m, skipElementHead), mistake(m, (start, end,
+        raw) => ({ type: 'BadCutElement', start, end, raw }), run(m, "^", 1)));
+  const readBadLoneKey = mistake(m, (start, end, raw) => ({ type: 'BadLoneKey', start, end, raw }),
+    seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, run(m, "\t\n\r "), skipKeyEnd));
+  const leaf364 = leaf(m, choice(m, readBadCutElement, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
+  const skipAnyArguments = seq(not(m, skipEnds), one(m, "\"'[{"));
+  const leaf369 = leaf(m, and(m, skipAnyArguments));
+  const read_callOver = option(m, "callOver", "");
+  const skip_callOver = read_callOver;
+  const read_callClose = option(m, "callClose", "</function>");
+  const skip_callClose = read_callClose;
+  const readStop = option(m, "stop", "<tool_call>");
+  const skipStop = readStop;
+  const readCutStrayStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
+  const skipCutStrayStop = quiet(m, readCutStrayStop);
+  const readBadJunk = mistake(m, (start, end, raw) => ({ type: 'BadJunk', start, end, raw }), seq(not(m,
+        skip_callOver), many(m, 1, seq(not(m, skipEnds), not(m, skip_callClose), not(m, skipCutStrayStop), not(m,
+            skipParameterOpen), not(m, skipTagMarker), not(m, one(m, "[{")), one(m, "^")))));
+  const leaf371 = leaf(m, choice(m, readBadBrackets, readBadJunk));
+  const readCallClose = node(m, (start, end) => ({ type: 'CallClose', start, end }), skip_callClose);
+  const readWrongCallClose = option(m, "wrongCallClose", "</func>");
+  const skipWrongCallClose = readWrongCallClose;
+  const readBadCallClose = mistake(m, (start, end, raw) => ({ type: 'BadCallClose', start, end, raw }),
+    skipWrongCallClose);
+  const readBadCutClose = pick(m, 1, cut(m, skipStop), mistake(m, (start, end, raw) => ({ type: 'BadCutClose', start,
+          end, raw }), run(m, "^", 1)));
+  const readCallOver = node(m, (start, end) => ({ type: 'CallOver', start, end }), seq(skip_callOver, and(m,
+        seq(run(m, "\t\n\r "), one(m, "^")))));
+  const readEndsWithText = option(m, "endsWithText", "");
+  const skipEndsWithText = readEndsWithText;
+  const readCallOverAtEnd = node(m, (start, end) => ({ type: 'CallOverAtEnd', start, end }), seq(skip_callOver,
+      skipEndsWithText, not(m, one(m, "^"))));
+  const readMissingAtEnd = mistake(m, (start, end, raw) => ({ type: 'MissingAtEnd', start, end, raw }), not(m, one(m,
+  "^")));
+  const readMissingCallClose = mistake(m, (start, end, raw) => ({ type: 'MissingCallClose', start, end, raw }),
+    lit(m, ""));
+  const readCallEnd = choice(m, readCallClose, readBadCallClose, readBadCutClose, readCallOver, readCallOverAtEnd,
+    readMissingAtEnd, readMissingCallClose);
+  const leaf381 = leaf(m, readCallEnd);
+  const skipBadOtherCall = skipOtherCallOpen;
+  const skipCallName = seq(skipNameChar, many(m, 0, seq(run(m, "\t "), skipNameChar)));
+  const skipCallId = seq(skipIdOpen, run(m, "^\t\n\r <[{", 1));
+  const skipBadNameEnd = skipWrongNameEnd;
+  const skipBadNoNameEnd = and(m, seq(skipMayLackNameEnd, lit(m, "{")));
+  const skipBadCallOpen = skipWrongCallOpen;
+  const skipCallHead = choice(m, seq(skipBadOtherCall, skipCallName, run(m, "\t\n\r "), skipOtherNameEnd, and(m,
+        seq(run(m, "\t\n\r "), lit(m, "{")))), seq(skipCallOpen, run(m, "\t\n\r "), skipCallName, run(m, "\t\n\r "),
+      optional(m, skipCallId), skipNameEnd, many(m, 0, skipAttribute), skipHeadEnd), seq(skipCallOpen, run(m,
+      "\t\n\r "), skipCallName, skipLooseEnd), seq(skipCallOpen, run(m, "\t\n\r "), skipCallName, run(m,
+      "\t\n\r "), choice(m, skipBadNameEnd, skipBadNoNameEnd)), seq(skipBadCallOpen, skipCallName, choice(m,
+        seq(optional(m, one(m, "\"'")), lit(m, ">")), skipBadNameEnd)));
+  const readBadCutCall = pick(m, 1, cut(m, skipCallHead), mistake(m, (start, end, raw) => ({ type: 'BadCutCall',
+          start, end, raw }), run(m, "^", 1)));
+  const leaf394 = leaf(m, readBadCutCall);
+  const read_separator = option(m, "separator", ";");
+  const skip_separator = read_separator;
+  const readSeparator = node(m, (start, end) => ({ type: 'Separator', start, end }), seq(skip_separator, and(m,
+        seq(run(m, "\t\n\r "), lit(m, "{")))));
+  const leaf403 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
+  const readPython = option(m, "python", "");
+  const skipPython = readPython;
+  const skipPyName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
+  /^[\p{L}\p{N}\u005f\u002e\u002d]/u)));
+  const skip_pyList = seq(skipPython, lit(m, "["), run(m, "\t\n\r "), skipPyName, lit(m, "("));
+  const readPyOpen = node(m, (start, end) => ({ type: 'PyOpen', start, end }), seq(and(m, skip_pyList), lit(m, "[")));
+  const leaf407 = leaf(m, readPyOpen);
+  const readPyName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
+  /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
+  const readPyHead = node(m, (start, end, l) => ({ type: 'PyHead', start, end, name: l[0] }), seq(label(m, 0,
+        readPyName), lit(m, "(")));
+  const leaf413 = leaf(m, readPyHead);
+  const leaf416 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
+  const readPyClose = node(m, (start, end) => ({ type: 'PyClose', start, end }), lit(m, "]"));
+  const readPyEnd = choice(m, readPyClose, readMissingAtEnd, readMissingBracket);
+  const leaf417 = leaf(m, readPyEnd);
+  const readLines = option(m, "lines", "");
+  const skipLines = readLines;
+  const readBadLineList = mistake(m, (start, end, raw) => ({ type: 'BadLineList', start, end, raw }), seq(skipLines,
+      lit(m, "["), and(m, seq(run(m, "\t\n\r "), skipPyName, lit(m, "(")))));
+  const leaf420 = leaf(m, readBadLineList);
+  const readLineComma = node(m, (start, end) => ({ type: 'LineComma', start, end }), lit(m, ","));
+  const leaf424 = leaf(m, choice(m, readLineComma, readSpace));
+  const readLineListEnd = node(m, (start, end) => ({ type: 'LineListEnd', start, end }), lit(m, "]"));
+  const leaf426 = leaf(m, optional(m, readLineListEnd));
+  const leaf428 = leaf(m, and(m, skipLines));
+  const readJson = option(m, "json", "");
+  const skipJson = readJson;
+  const leaf429 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
+  const leaf432 = leaf(m, readBadBrackets);
+  const leaf433 = leaf(m, and(m, skipVisible));
+  const readNamelessOpen = option(m, "namelessOpen", "<function>");
+  const skipNamelessOpen = readNamelessOpen;
+  const skipCallOpening = seq(and(m, skipVisible), skipCallHead);
+  const readBadNameless = mistake(m, (start, end, raw) => ({ type: 'BadNameless', start, end, raw }), seq(choice(m,
+        skipNamelessOpen, skipVisibleOpen), many(m, 0, seq(not(m, skip_callClose), not(m, skip_sectionClose), not(m,
+            skipCallOpening), one(m, "^"))), optional(m, skip_callClose)));
+  const readSectionCloses = option(m, "sectionCloses", "");
+  const skipSectionCloses = readSectionCloses;
+  const readWrongSectionClose = option(m, "wrongSectionClose", "</toolcall>");
+  const skipWrongSectionClose = readWrongSectionClose;
+  const skipStrayStop = choice(m, skip_sectionClose, skipWrongSectionClose, skip_sectionOpen, skipVisible,
+    seq(skipLines, skipEol, run(m, "\t\n\r "), skipPyName, lit(m, "(")), skipCutStrayStop);
+  const read_sectionOver = option(m, "sectionOver", "");
+  const skip_sectionOver = read_sectionOver;
+  const readBadStrayWords = mistake(m, (start, end, raw) => ({ type: 'BadStrayWords', start, end, raw }), seq(and(m,
+        skipSectionCloses), many(m, 1, seq(not(m, skipStrayStop), not(m, lit(m, "{")), not(m, lit(m, "[")), one(m,
+    "^")))), seq(and(m, skip_sectionOver), many(m, 1, seq(not(m, skipStrayStop), one(m, "^\n\r[{"))), and(m,
+        seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
+  const leaf434 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
+  const readSectionClose = node(m, (start, end) => ({ type: 'SectionClose', start, end }), skip_sectionClose);
+  const readBadSectionClose = mistake(m, (start, end, raw) => ({ type: 'BadSectionClose', start, end, raw }),
+    skipWrongSectionClose);
+  const readSectionOverAtEnd = node(m, (start, end) => ({ type: 'SectionOverAtEnd', start, end }),
+    seq(skip_sectionOver, not(m, one(m, "^"))));
+  const readSectionOver = node(m, (start, end) => ({ type: 'SectionOver', start, end }), skip_sectionOver);
+  const readMissingSectionClose = mistake(m, (start, end, raw) => ({ type: 'MissingSectionClose', start, end, raw }),
+    lit(m, ""));
+  const readSectionEnd = choice(m, readSectionClose, readBadSectionClose, readBadCutClose, readSectionOverAtEnd,
+    readSectionOver, readMissingAtEnd, readMissingSectionClose);
+  const leaf447 = leaf(m, readSectionEnd);
+  const readUnfencedOpen = option(m, "unfencedOpen", "Action:");
+  const skipUnfencedOpen = readUnfencedOpen;
+  const readBadNoFence = mistake(m, (start, end, raw) => ({ type: 'BadNoFence', start, end, raw }),
+    seq(skipUnfencedOpen, run(m, "\t\n\r "), and(m, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
+  const leaf454 = leaf(m, readBadNoFence);
+  const readListWord = option(m, "listWord", "functools");
+  const skipListWord = readListWord;
+  const skip_wordedList = seq(skipListWord, choice(m, lit(m, "["), seq(run(m, "\t\n\r "), lit(m, "["), run(m,
+        "\t\n\r "), lit(m, "{")), seq(run(m, "\t\n\r "), skipCallObject)));
+  const readWordedListOpen = node(m, (start, end) => ({ type: 'WordedListOpen', start, end }), seq(and(m,
+        skip_wordedList), skipListWord));
+  const leaf458 = leaf(m, readWordedListOpen);
+  const readBare = option(m, "bare", "");
+  const skipBare = readBare;
+  const skipBareCall = seq(skipBare, skipCallOpening);
+  const leaf463 = leaf(m, and(m, skipBareCall));
+  const leaf467 = leaf(m, choice(m, readSpace, readBadNameless));
+  const readLateClose = node(m, (start, end) => ({ type: 'LateClose', start, end }), skip_sectionClose);
+  const leaf468 = leaf(m, optional(m, readLateClose));
+  const readLoneOpen = option(m, "loneOpen", "call:");
+  const skipLoneOpen = readLoneOpen;
+  const readBadLoneOpen = mistake(m, (start, end, raw) => ({ type: 'BadLoneOpen', start, end, raw }), skipLoneOpen);
+  const readLoneCallHead = node(m, (start, end, l) => ({ type: 'LoneCallHead', start, end, flaw: l[0], name: l[1] }),
+    seq(label(m, 0, readBadLoneOpen), label(m, 1, readCallName), and(m, lit(m, "{"))));
+  const leaf470 = leaf(m, readLoneCallHead);
+  const readLoneCallEnd = node(m, (start, end) => ({ type: 'LoneCallEnd', start, end }), optional(m, skip_callClose));
+  const leaf475 = leaf(m, readLoneCallEnd);
+  const readBareJson = option(m, "bareJson", "");
+  const skipBareJson = readBareJson;
+  const skipBareObject = seq(skipBareJson, skipCallObject);
+  const leaf477 = leaf(m, and(m, skipBareObject));
+  const leaf481 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
+  const leaf482 = leaf(m, and(m, skip_pyList));
+  const readBadBracket = mistake(m, (start, end, raw) => ({ type: 'BadBracket', start, end, raw }), lit(m, "]"));
+  const leaf483 = leaf(m, readBadBracket);
+  const readToolName = option(m, "toolName", "ping");
+  const readToolWord = option(m, "toolWord", "ping");
+  const skipToolWord = readToolWord;
+  const readToolHead = node(m, (start, end, l) => ({ type: 'ToolHead', start, end, name: l[0] }), seq(lit(m, "<"),
+      label(m, 0, readToolName), lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"), optional(m, lit(m, "/")),
+          skipToolWord, lit(m, ">")))));
+  const leaf485 = leaf(m, readToolHead);
+  const skipToolName = readToolName;
+  const skipToolHead = seq(lit(m, "<"), skipToolName, lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"),
+        optional(m, lit(m, "/")), skipToolWord, lit(m, ">"))));
+  const skipToolTag = choice(m, skip_toolClose, seq(lit(m, "<"), skipToolParameter, lit(m, ">")));
+  const readCutToolTag = pick(m, 1, cut(m, skipToolTag), lit(m, ""));
+  const skipCutToolTag = quiet(m, readCutToolTag);
+  const readBadToolWords = mistake(m, (start, end, raw) => ({ type: 'BadToolWords', start, end, raw }), many(m, 1,
+      seq(not(m, skip_toolClose), not(m, seq(lit(m, "<"), skipToolParameter, lit(m, ">"))), not(m, skipToolHead),
+        not(m, skipCutToolTag), one(m, "^"))));
+  const leaf490 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
+  const readToolClose = node(m, (start, end) => ({ type: 'ToolClose', start, end }), skip_toolClose);
+  const readBadCutToolClose = pick(m, 1, cut(m, skip_toolClose), mistake(m, (start, end,
+        raw) => ({ type: 'BadCutToolClose', start, end, raw }), run(m, "^", 1)));
+  const readMissingToolClose = mistake(m, (start, end, raw) => ({ type: 'MissingToolClose', start, end, raw }),
+    lit(m, ""));
+  const readToolEnd = choice(m, readToolClose, readBadCutToolClose, readMissingRest, readMissingToolClose);
+  const leaf497 = leaf(m, readToolEnd);
+  const readCloseMarker = option(m, "closeMarker", "</tool_call>");
+  const skipCloseMarker = readCloseMarker;
+  const readBadStrayClose = mistake(m, (start, end, raw) => ({ type: 'BadStrayClose', start, end, raw }),
+    skipCloseMarker);
+  const leaf502 = leaf(m, readBadStrayClose);
+  const readFenceOpen = node(m, (start, end, l) => ({ type: 'FenceOpen', start, end, text: l[0] }), label(m, 0,
+      text(m, seq(lit(m, "```"), run(m, "^\n\r`"), skipEol))));
+  const leaf506 = leaf(m, readFenceOpen);
+  const text508 = rounds(m, { before: seq(not(m, lit(m, "```")), one(m, "^")) });
+  const readFenceClose = node(m, (start, end, l) => ({ type: 'FenceClose', start, end, text: l[0] }), label(m, 0,
+      text(m, lit(m, "```"))));
+  const leaf509 = leaf(m, optional(m, readFenceClose));
+  const readInlineCode = node(m, (start, end, l) => ({ type: 'InlineCode', start, end, text: l[0] }), label(m, 0,
+      text(m, skip_code)));
+  const leaf511 = leaf(m, readInlineCode);
+  const readCutStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
+  const skipCutStop = quiet(m, readCutStop);
+  const text513 = text513Code;
+  const readBadCutMarker = pick(m, 1, cut(m, skipStop), mistake(m, (start, end, raw) => ({ type: 'BadCutMarker',
+          start, end, raw }), run(m, "^", 1)));
+  const skipOpening = choice(m, skip_pyList, skip_wordedList, skipBareCall, skipBareObject, seq(skipRecipientOpen,
+      skipRecipientName, skipEol), seq(skipCodeOpen, run(m, "\t\n\r "), one(m, "^\t\n\r ")));
+  const readBadCutOpening = pick(m, 1, cut(m, skipOpening), mistake(m, (start, end, raw) => ({ type: 'BadCutOpening',
+          start, end, raw }), run(m, "^", 1)));
+  const readLoneText = node(m, (start, end, l) => ({ type: 'LoneText', start, end, text: l[0] }), label(m, 0, text(m,
+        choice(m, skipTokens, skipStop, run(m, "`", 1), one(m, "^")))));
+  const leaf516 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readLoneText));
+  const readRegionClose = node(m, (start, end) => ({ type: 'RegionClose', start, end }), skip_regionClose);
+  const readRegionOver = node(m, (start, end) => ({ type: 'RegionOver', start, end }), lit(m, ""));
+  const readRegionEnd = choice(m, readRegionClose, readMissingThoughtRest, readRegionOver);
+  const leaf521 = leaf(m, readRegionEnd);
+  const readTurnOpen = option(m, "turnOpen", "<|CHATBOT_TOKEN|>");
+  const skipTurnOpen = readTurnOpen;
+  const readBadRegionMarker = mistake(m, (start, end, raw) => ({ type: 'BadRegionMarker', start, end, raw }),
+    skipTurnOpen, skip_regionClose);
+  const leaf525 = leaf(m, readBadRegionMarker);
+  const readEmptyThought = node(m, (start, end) => ({ type: 'EmptyThought', start, end }), skipThinkClose);
+  const leaf529 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
+  const skipCallAhead = choice(m, skip_sectionOpen, skipWrongSectionOpen, skip_wordedList, skipCallOpening,
+    skipBareObject, skip_bareList, skip_pyList, skipToolHead);
+  const readBadFence = mistake(m, (start, end, raw) => ({ type: 'BadFence', start, end, raw }), seq(lit(m, "```"),
+      run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, skipCallAhead)));
+  const leaf531 = leaf(m, readBadFence);
+  const readWrappingEnd = node(m, (start, end) => ({ type: 'WrappingEnd', start, end }), seq(lit(m, "```"), and(m,
+        seq(run(m, "\t "), choice(m, one(m, "\n\r"), not(m, one(m, "^")))))));
+  const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), not(m,
+      one(m, "^")));
+  const leaf534 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
+  const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), not(m, one(m, "^")));
+  const leaf537 = leaf(m, optional(m, readEnd));
+  const readBadThoughtAgain = mistake(m, (start, end, raw) => ({ type: 'BadThoughtAgain', start, end, raw }),
+    seq(run(m, "\t\n\r "), skipThinkOpen));
+  const leaf539 = leaf(m, optional(m, readBadThoughtAgain));
+  const readThoughtGoesOn = node(m, (start, end) => ({ type: 'ThoughtGoesOn', start, end }), lit(m, ""));
+  const leaf541 = leaf(m, readThoughtGoesOn);
+  const readRecipientOpenIsUsed = option(m, "recipientOpenIsUsed", "");
+  const skipRecipientOpenIsUsed = readRecipientOpenIsUsed;
+  const skipRecipientEnd = seq(and(m, skipRecipientOpenIsUsed), skipEol);
+  const readFirstTextHead = node(m, (start, end) => ({ type: 'FirstTextHead', start, end }), seq(skipAllName,
+      skipRecipientEnd));
+  const leaf543 = leaf(m, readFirstTextHead);
+  const readFirstCodeHead = node(m, (start, end) => ({ type: 'FirstCodeHead', start, end }), seq(skipCodeName, not(m,
+        skipNameOfTool), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(skipCodeName, skipRecipientEnd));
+  const leaf548 = leaf(m, readFirstCodeHead);
+  const readFirstToolHead = node(m, (start, end, l) => ({ type: 'FirstToolHead', start, end, name: l[0] }),
+    seq(label(m, 0, readCalledName), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(label(m, 0,
+        readRecipientName), skipRecipientEnd));
+  const leaf550 = leaf(m, readFirstToolHead);
+  const skipFirstHead = seq(skipChannels, skipFirstTo, choice(m, skipPseudoName, skipCalledName), many(m, 0,
+      skipHeadPart), lit(m, "<|message|>"));
+  const leaf552 = leaf(m, not(m, skipFirstHead));
+  const leaf554 = leaf(m, not(m, skipMarkAhead));
+  const readMissingMessages = mistake(m, (start, end, raw) => ({ type: 'MissingMessages', start, end, raw }), not(m,
+      one(m, "^")));
+  const readBadOutside = mistake(m, (start, end, raw) => ({ type: 'BadOutside', start, end, raw }), lit(m, ""));
+  const leaf555 = leaf(m, choice(m, readMissingMessages, readBadOutside));
+  const skipLastAnalysis = seq(run(m, "\t "), lit(m, "<|channel|>analysis"), not(m, skipNameOfTool), many(m, 0,
+      seq(not(m, skipChannelAhead), skipHeadPart)), and(m, lit(m, "<|message|>")));
+  const noteLastAnalysis = seq(run(m, "\t "), lit(m, "<|channel|>analysis"), not(m, skipNameOfTool), many(m, 0,
+      seq(not(m, skipChannelAhead), noteHeadPart)), and(m, lit(m, "<|message|>")));
+  const readThoughtHead = node(m, (start, end, l) => ({ type: 'ThoughtHead', start, end, opening: l[0] }),
+    seq(label(m, 0, readMessageStart), many(m, 0, seq(not(m, skipLastAnalysis), noteHeadPart)), noteLastAnalysis,
+      lit(m, "<|message|>")));
+  const leaf558 = leaf(m, readThoughtHead);
+  const text562 = rounds(m, { before: one(m, "^\t\n\r \"'<>A[-]`cf{") }, { before: seq(not(m, skipMarkAhead), one(m,
+      "^")) });
+  const readThoughtMessageEnd = choice(m, readMessageClose, readMissingThoughtRest, readMissingMessageClose,
+    readMessageOver);
+  const leaf563 = leaf(m, readThoughtMessageEnd);
+  const readBadMessageMarker = mistake(m, (start, end, raw) => ({ type: 'BadMessageMarker', start, end, raw }),
+    skipEndMark);
+  const readBadCutHead = pick(m, 1, cut(m, skipMark), mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start,
+          end, raw }), run(m, "^", 1)));
+  const leaf565 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
+  const leaf568 = leaf(m, readBadOutside);
+  const readBadStepsFence = mistake(m, (start, end, raw) => ({ type: 'BadStepsFence', start, end, raw }), seq(lit(m,
+      "```"), run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, skipStepAhead)));
+  const leaf569 = leaf(m, readBadStepsFence);
+  const leaf571 = leaf(m, not(m, lit(m, "```")));
+  const readBadRunOn = mistake(m, (start, end, raw) => ({ type: 'BadRunOn', start, end, raw }),
+    seq(skipObservationLabel, run(m, "^")));
+  const leaf572 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
+  const readActionName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
+  /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
+  const readActionHead = node(m, (start, end, l) => ({ type: 'ActionHead', start, end, name: l[0] }),
+    seq(skipActionLabel, label(m, 0, readActionName), run(m, "\t "), skipEol));
+  const leaf574 = leaf(m, readActionHead);
+  const readInputHead = node(m, (start, end) => ({ type: 'InputHead', start, end }), skipInputLabel);
+  const leaf577 = leaf(m, readInputHead);
+  const readInputFence = node(m, (start, end) => ({ type: 'InputFence', start, end }), seq(lit(m, "```"), run(m,
+      "^\n\r`"), skipEol));
+  const leaf579 = leaf(m, readInputFence);
+  const skipEndsReply = seq(skipEndToken, run(m, "\t\n\r "), optional(m, skipTokens), not(m, one(m, "^")));
+  const skipQuotedInput = seq(choice(m, seq(lit(m, "\""), many(m, 0, choice(m, skip_escape, one(m, "^\n\r\"\\\\"))),
+        lit(m, "\"")), seq(lit(m, "'"), many(m, 0, choice(m, skip_escape, one(m, "^\n\r'\\\\"))), lit(m, "'"))),
+    run(m, "\t\n\r "), choice(m, skipStepAhead, lit(m, "```"), skipEndsReply, not(m, one(m, "^"))));
+  const leaf581 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
+  const readCutStep = pick(m, 1, cut(m, skipStepAhead), lit(m, ""));
+  const skipCutStep = quiet(m, readCutStep);
+  const skip_textEnd = choice(m, skipThinkOpen, skipThinkClose, skipEndsReply);
+  const skipTextStart = seq(not(m, skip_textEnd), one(m, "^\n\r"));
+  const leaf584 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
+  const text589 = rounds(m, { before: many(m, 1, seq(not(m, skip_textEnd), one(m, "^\n\r"))) },
+    { before: seq(skipEol, not(m, seq(run(m, "\t\n\r "), choice(m, skipStepAhead, skipEndsReply, skipCutStep, lit(m,
+              "```"), not(m, one(m, "^")))))) });
+  const readInputFenceEnd = node(m, (start, end) => ({ type: 'InputFenceEnd', start, end }), lit(m, "```"));
+  const readInputAtEnd = node(m, (start, end) => ({ type: 'InputAtEnd', start, end }), not(m, one(m, "^")));
+  const readMissingInputFence = mistake(m, (start, end, raw) => ({ type: 'MissingInputFence', start, end, raw }),
+    lit(m, ""));
+  const leaf590 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
+  const readBadCutInput = pick(m, 1, cut(m, skipInputLabel), mistake(m, (start, end, raw) => ({ type: 'BadCutInput',
+          start, end, raw }), run(m, "^", 1)));
+  const leaf594 = leaf(m, readBadCutInput);
+  const readBadStepWords = mistake(m, (start, end, raw) => ({ type: 'BadStepWords', start, end, raw }), seq(not(m,
+        lit(m, "```")), not(m, skipStepAhead), not(m, skipEndsReply), many(m, 1, seq(not(m, skip_textEnd), one(m,
+  "^\n\r")))));
+  const readActionRest = choice(m, readSpace, readBadStepWords);
+  const leaf596 = leaf(m, readActionRest);
+  const readActionAtEnd = node(m, (start, end) => ({ type: 'ActionAtEnd', start, end }), not(m, one(m, "^")));
+  const readActionOver = node(m, (start, end) => ({ type: 'ActionOver', start, end }), lit(m, ""));
+  const readActionEnd = choice(m, readActionAtEnd, readActionOver);
+  const leaf599 = leaf(m, readActionEnd);
+  const readBadInline = mistake(m, (start, end, raw) => ({ type: 'BadInline', start, end, raw }), run(m, "\t "));
+  const readInlineHead = node(m, (start, end, l) => ({ type: 'InlineHead', start, end, name: l[0] }),
+    seq(skipActionLabel, label(m, 0, readActionName), and(m, seq(run(m, "\t "), one(m, "([{"))), readBadInline));
+  const leaf603 = leaf(m, readInlineHead);
+  const readInlineOpen = node(m, (start, end) => ({ type: 'InlineOpen', start, end }), one(m, "(["));
+  const leaf606 = leaf(m, optional(m, readInlineOpen));
+  const leaf608 = leaf(m, and(m, one(m, "\"'{")));
+  const skipInlineClose = seq(one(m, ")]"), run(m, "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m,
+  "^")))));
+  const text609 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
+  const readInlineClose = node(m, (start, end) => ({ type: 'InlineClose', start, end }), seq(one(m, ")]"), run(m,
+      "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m, "^"))))));
+  const leaf611 = leaf(m, optional(m, readInlineClose));
+  const readThoughtLabel = node(m, (start, end) => ({ type: 'ThoughtLabel', start, end }), skip_thoughtLabel);
+  const leaf613 = leaf(m, readThoughtLabel);
+  const leaf615 = leaf(m, not(m, skipStepAhead));
+  const leaf616 = leaf(m, skipTextStart);
+  const leaf617 = leaf(m, not(m, skipCutStep));
+  const readStepOver = node(m, (start, end) => ({ type: 'StepOver', start, end }), lit(m, ""));
+  const readStepThoughtEnd = choice(m, readMissingThoughtRest, readStepOver);
+  const leaf618 = leaf(m, readStepThoughtEnd);
+  const readAnswerLabel = node(m, (start, end) => ({ type: 'AnswerLabel', start, end }), skip_answerLabel);
+  const leaf621 = leaf(m, readAnswerLabel);
+  const readBadLoneInput = mistake(m, (start, end, raw) => ({ type: 'BadLoneInput', start, end, raw }),
+    seq(skipInputLabel, run(m, "^\n\r")));
+  const leaf623 = leaf(m, readBadLoneInput);
+  const readBadCutStep = pick(m, 1, cut(m, skipStepAhead), mistake(m, (start, end, raw) => ({ type: 'BadCutStep',
+          start, end, raw }), run(m, "^", 1)));
+  const leaf625 = leaf(m, readBadCutStep);
+  const leaf627 = leaf(m, readLoneText);
+  const readStepsFenceEnd = node(m, (start, end) => ({ type: 'StepsFenceEnd', start, end }), seq(lit(m, "```"),
+      run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m, "^"))))));
+  const leaf628 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
+
+  const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] };
+  const stepanyValue: Step = { op: 'choice', starts: [STARTS_2, null, STARTS_4, STARTS_4, STARTS_5, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf126 }] };
+  const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: stepanyValue }] };
+  const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
+  const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: steplistBehind }] };
+  const steppyPart: Step = { op: 'choice', starts: [STARTS_6, STARTS_1, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf166 }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: stepvalue }] };
+  const stepmessageBody: Step = { op: 'choice', starts: [STARTS_7, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
+  const stepinnerPart: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf337, body: stepinnerPart }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf369, body: stepvalue }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf420 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf424 }] } }, { op: 'leaf', read: leaf426 }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf428, body: { op: 'again', step: () => stepPyCall } }] };
+  const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf429, body: stepobjectOrList }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf394 }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf433, body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf403 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf432 }, stepnextCall, { op: 'leaf', read: leaf434 }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf477, body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_9], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf211 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_10, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf153 }, stepcalls, { op: 'leaf', read: leaf502 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf511 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf516 }] };
+  const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: steptextPart }] };
+  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf525 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf529 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf525 }, steptextPart] };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_6], alternatives: [{ op: 'leaf', read: leaf543 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf554, body: steptextPart }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf565 }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf581, body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf571, body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf608, body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf615, body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf617, body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_10, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf572 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf623 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf625 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf627 }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf571, body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf537 }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf521 }] } };
+  const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, stepthoughtRest] } };
+  const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text19, isSome: true } };
+  const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf47, body: { op: 'choice', starts: [null, STARTS_2], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf48 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, null, null], alternatives: [{ op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf147 }] } }, { op: 'leaf', read: leaf148 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf73 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf131 }] } }, { op: 'leaf', read: leaf143 }] } };
+  const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: stepvalue }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf87 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf90 }] } }, { op: 'leaf', read: leaf94 }] } };
+  const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text89, isSome: true } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf103 }] } }, { op: 'leaf', read: leaf107 }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text101, isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf114 }] } }, { op: 'leaf', read: leaf107 }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text112, isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf116 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf122 }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text118, isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf158 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf169 }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf163 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf172 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf205 }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text196, isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf215 }, { op: 'leaf', read: leaf165 }, { op: 'leaf', read: leaf219 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf231 } }, { op: 'leaf', read: leaf205 }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text229, isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf238 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf394 }] } }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf447 }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf246 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf319 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf364 }, stepargumentsOfJson, { op: 'leaf', read: leaf371 }] } }, { op: 'leaf', read: leaf381 }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf275 }, { op: 'leaf', read: leaf292 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf312 }] } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text296, isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf325 }, { op: 'leaf', read: leaf292 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf357 }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text339, isSome: true } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf407 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf416 }] } }, { op: 'leaf', read: leaf417 }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf413 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf169 }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf454 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf458 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_2], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf463, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf467 }] } }, { op: 'leaf', read: leaf468 }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf470 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf475 }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf477, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf481 }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf482, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf483 } }, { op: 'leaf', read: leaf468 }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf485 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf490 }] } }, { op: 'leaf', read: leaf497 }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf506 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf509 }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text508, isSome: true } };
+  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text513, isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf531 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, stepcalls, { op: 'again', step: () => stepBareList }] } }, { op: 'leaf', read: leaf534 }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf539 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf537 }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf541 }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf537 }] } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf548 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf205 }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'leaf', read: leaf165 }, { op: 'leaf', read: leaf219 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf231 } }, { op: 'leaf', read: leaf205 }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf537 }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf552, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf555 }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf558 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf563 }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text562, isSome: true } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf211 }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf205 }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf552, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf568 }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf537 }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf541 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf563 }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf537 }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf537 }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf569 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf628 }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf574 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf594 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf596 } }, { op: 'leaf', read: leaf599 }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf577 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_10, STARTS_11, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf579 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf165 }, { op: 'leaf', read: leaf590 }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf584 }, { op: 'text', read: text589 }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf603 }, { op: 'leaf', read: leaf606 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf611 }, { op: 'loop', body: { op: 'leaf', read: leaf596 } }, { op: 'leaf', read: leaf599 }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text609, isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf613 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf618 }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf616 }, { op: 'text', read: text589 }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf621 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf616 }, { op: 'text', read: text589 }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf537 }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf541 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf618 }] } };
+
+  return {
+    machine: m,
+    steps: {
+      Reply: { op: 'again', step: () => stepReply },
+      ReplyInside: { op: 'again', step: () => stepReplyInside },
+      ReplyToRecipient: { op: 'again', step: () => stepReplyToRecipient },
+      Messages: { op: 'again', step: () => stepMessages },
+      MessagesInside: { op: 'again', step: () => stepMessagesInside },
+      MessagesToRecipient: { op: 'again', step: () => stepMessagesToRecipient },
+      Steps: { op: 'again', step: () => stepSteps },
+      StepsInside: { op: 'again', step: () => stepStepsInside },
+    },
+  };
 }
-
-const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32]);
-const STARTS_1 = startsOf([44, 44]);
-const STARTS_2 = startsOf([123, 123]);
-const STARTS_3 = startsOf([0, 91], [93, 65535]);
-const STARTS_4 = startsOf([34, 34]);
-const STARTS_5 = startsOf([39, 39]);
-const STARTS_6 = startsOf([0, 65535]);
-const STARTS_7 = startsOf([34, 34], [39, 39], [91, 91], [123, 123]);
-const STARTS_8 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
-const STARTS_9 = startsOf([60, 60]);
-const STARTS_10 = startsOf([96, 96]);
-const STARTS_11 = startsOf([34, 34], [39, 39], [123, 123]);
-const readSpace = node(m, (start, end, l) => ({ type: 'Space', start, end, text: l[0] }), label(m, 0, text(m,
-      run(m, "\t\n\r ", 1))));
-const leaf0 = leaf(m, readSpace);
-const read_regionOpen = option(m, "regionOpen", "<|START_RESPONSE|>");
-const skip_regionOpen = read_regionOpen;
-const readRegionOpen = node(m, (start, end) => ({ type: 'RegionOpen', start, end }), skip_regionOpen);
-const leaf2 = leaf(m, readRegionOpen);
-const read_regionClose = option(m, "regionClose", "<|END_RESPONSE|>");
-const skip_regionClose = read_regionClose;
-const leaf6 = leaf(m, seq(not(m, skip_regionOpen), not(m, skip_regionClose)));
-const readCitationOpen = option(m, "citationOpen", "<co>");
-const skipCitationOpen = readCitationOpen;
-const readCitationClose = option(m, "citationClose", "</co");
-const skipCitationClose = readCitationClose;
-const readCitation = node(m, (start, end) => ({ type: 'Citation', start, end }), skipCitationOpen,
-  seq(skipCitationClose, run(m, "^\n\r>"), lit(m, ">")));
-const leaf9 = leaf(m, readCitation);
-const readThinkOpen = option(m, "thinkOpen", "<think>");
-const skipThinkOpen = readThinkOpen;
-const readThoughtOpen = node(m, (start, end) => ({ type: 'ThoughtOpen', start, end }), skipThinkOpen);
-const leaf15 = leaf(m, readThoughtOpen);
-const readThinkClose = option(m, "thinkClose", "</think>");
-const skipThinkClose = readThinkClose;
-const readThoughtBreak = option(m, "thoughtBreak", "<|tool_calls_section_begin|>");
-const skipThoughtBreak = readThoughtBreak;
-const read_thoughtCode = option(m, "thoughtCode", "");
-const skip_thoughtCode = read_thoughtCode;
-const text19 = rounds(m, { before: one(m, "^\t\n\r \"'<>A[-]`cf{") }, { before: seq(not(m, skipThinkClose), not(m,
-        skipThoughtBreak), not(m, seq(skip_thoughtCode, lit(m, "`"))), one(m, "^")) });
-const skip_code = choice(m, seq(lit(m, "`"), not(m, lit(m, "`")), many(m, 1, choice(m, one(m, "^\n\r`"), seq(lit(m,
-          "``"), run(m, "`")))), lit(m, "`"), not(m, lit(m, "`"))), seq(lit(m, "``"), not(m, lit(m, "`")),
-    many(m, 1, choice(m, one(m, "^\n\r`"), seq(lit(m, "`"), not(m, lit(m, "`"))), seq(lit(m, "```"), run(m,
-    "`")))), lit(m, "``"), not(m, lit(m, "`"))), seq(lit(m, "```"), run(m, "`"), run(m, "^\n\r`", 1),
-    lit(m, "```"), run(m, "`")));
-const readThoughtCode = node(m, (start, end, l) => ({ type: 'ThoughtCode', start, end, text: l[0] }),
-  seq(skip_thoughtCode, label(m, 0, text(m, skip_code))));
-const readThoughtTick = node(m, (start, end, l) => ({ type: 'ThoughtTick', start, end, text: l[0] }), label(m, 0,
-    text(m, run(m, "`", 1))));
-const leaf26 = leaf(m, choice(m, readThoughtCode, readThoughtTick));
-const readThoughtClose = node(m, (start, end) => ({ type: 'ThoughtClose', start, end }), skipThinkClose);
-const readMissingThoughtRest = mistake(m, (start, end, raw) => ({ type: 'MissingThoughtRest', start, end, raw }),
-  not(m, one(m, "^")));
-const readMissingThoughtClose = mistake(m, (start, end, raw) => ({ type: 'MissingThoughtClose', start, end, raw }),
-  lit(m, ""));
-const readThoughtEnd = choice(m, readThoughtClose, readMissingThoughtRest, readMissingThoughtClose);
-const leaf30 = leaf(m, readThoughtEnd);
-const readBadThoughtClose = mistake(m, (start, end, raw) => ({ type: 'BadThoughtClose', start, end, raw }),
-  skipThinkClose);
-const leaf35 = leaf(m, readBadThoughtClose);
-const readBareLists = option(m, "bareLists", "");
-const skipBareLists = readBareLists;
-const skipCallKey = choice(m, lit(m, "name"), lit(m, "function"), lit(m, "arguments"), lit(m, "parameters"), lit(m,
-  "id"), lit(m, "type"));
-const readBareOne = option(m, "bareOne", "");
-const skipBareOne = readBareOne;
-const skipBareType = seq(lit(m, "\"type\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), lit(m,
-  "\"function\""), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "));
-const skipBareName = seq(lit(m, "\""), run(m, "^\n\r\""), lit(m, "\""), run(m, "\t\n\r "), lit(m, ","), run(m,
-  "\t\n\r "), lit(m, "\""), choice(m, lit(m, "parameters"), lit(m, "arguments")), lit(m, "\""), run(m,
-  "\t\n\r "), lit(m, ":"));
-const skipCallObject = seq(lit(m, "{"), run(m, "\t\n\r "), optional(m, skipBareType), lit(m, "\""), choice(m,
-    lit(m, "name"), lit(m, "function")), lit(m, "\""), run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), choice(m,
-    skipBareName, seq(lit(m, "{"), run(m, "\t\n\r "), lit(m, "\"name\""), run(m, "\t\n\r "), lit(m, ":"))));
-const skip_bareList = choice(m, seq(skipBareLists, lit(m, "["), run(m, "\t\n\r "), lit(m, "{"), run(m, "\t\n\r "),
-    lit(m, "\""), skipCallKey, lit(m, "\""), run(m, "\t\n\r "), lit(m, ":")), seq(skipBareOne, skipCallObject));
-const leaf37 = leaf(m, pick(m, 1, and(m, seq(run(m, "\t\n\r "), skip_bareList)), optional(m, readSpace)));
-const leaf47 = leaf(m, and(m, skip_bareList));
-const readTupleOpen = option(m, "tupleOpen", "(");
-const skipTupleOpen = readTupleOpen;
-const readListOpen = node(m, (start, end) => ({ type: 'ListOpen', start, end }), lit(m, "["), skipTupleOpen);
-const leaf48 = leaf(m, readListOpen);
-const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), seq(lit(m, ","),
-    and(m, seq(run(m, "\t\n\r "), one(m, "),]}")))));
-const readComma = node(m, (start, end) => ({ type: 'Comma', start, end }), readBadComma, lit(m, ","));
-const leaf52 = leaf(m, readComma);
-const readEndMarker = option(m, "endMarker", "</tool_call>");
-const skipEndMarker = readEndMarker;
-const read_steps = option(m, "steps", "");
-const skip_steps = read_steps;
-const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-const skipBold = optional(m, lit(m, "**"));
-const skipLabelEnd = seq(optional(m, seq(run(m, "\t ", 1), run(m, "0-9", 1))), run(m, "\t "), skipBold, lit(m,
-  ":"), skipBold, run(m, "\t "));
-const skip_thoughtLabel = seq(skip_steps, skipBold, caseless(m, "thought"), skipLabelEnd);
-const skipInputLabel = seq(skip_steps, skipBold, caseless(m, "action"), run(m, "\t ", 1), caseless(m, "input"),
-  skipLabelEnd);
-const skipObservationLabel = seq(skip_steps, skipBold, caseless(m, "observation"), skipLabelEnd);
-const skip_answerLabel = seq(skip_steps, skipBold, caseless(m, "final"), run(m, "\t ", 1), caseless(m, "answer"),
-  skipLabelEnd);
-const skipActionLabel = seq(skip_steps, skipBold, caseless(m, "action"), skipLabelEnd);
-const skipActionName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
-/^[\p{L}\p{N}\u005f\u002e\u002d]/u)));
-const skipActionAhead = seq(skipActionLabel, skipActionName, choice(m, seq(run(m, "\t "), skipEol), seq(run(m,
-      "\t "), one(m, "([{"))));
-const skipStepAhead = choice(m, skip_thoughtLabel, skipInputLabel, skipObservationLabel, skip_answerLabel,
-  skipActionAhead);
-const skipStepsGoOn = coded(skipStepsGoOnCode, null, true);
-const skipEnds = coded(skipEndsCode, null, true);
-const leaf55 = leaf(m, not(m, skipEnds));
-const readBadDoubledBrace = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBrace', start, end, raw }),
-  seq(lit(m, "{"), and(m, seq(run(m, "\t\n\r "), one(m, "\"'}")))));
-const readObjectOpen = node(m, (start, end) => ({ type: 'ObjectOpen', start, end }), seq(lit(m, "{"), optional(m,
-      readBadDoubledBrace)));
-const leaf73 = leaf(m, readObjectOpen);
-const read_escape = choice(m, action(m,
-    (labels) => { const hex = labels[0] as string; return String.fromCharCode(Number.parseInt(hex, 16)); },
-    seq(lit(m, "\\u"), label(m, 0, text(m, repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f")))))), action(m,
-    (labels) => { const letter = labels[0] as string; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); },
-    seq(lit(m, "\\"), not(m, lit(m, "u")), label(m, 0, text(m, one(m, "bfnrt"))))), action(m,
-    (labels) => { const char = labels[0] as string; return char; }, seq(lit(m, "\\"), not(m, lit(m, "u")), label(m,
-        0, text(m, one(m, "^"))))));
-const readDoubleKey = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
-  label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, read_escape, text(m, run(m, "^\n\r\"\\\\", 1))))));
-const readSingleKey = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
-  label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, read_escape, text(m, run(m, "^\n\r'\\\\", 1))))));
-const readMarkedQuote = option(m, "markedQuote", "<|\"|>");
-const skipMarkedQuote = readMarkedQuote;
-const readMarkedKey = text(m, many(m, 1, seq(not(m, skipMarkedQuote), one(m, "^\n\r"))));
-const readBareKey = text(m, seq(character(m, /^[\p{L}\u005f\u0024]/u), many(m, 0, character(m,
-/^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u))));
-const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, quote: l[0], name: l[1] }), seq(label(m, 0,
-      lit(m, "\"")), label(m, 1, readDoubleKey), lit(m, "\""), run(m, "\t\n\r "), lit(m, ":")), seq(label(m, 0,
-      lit(m, "'")), label(m, 1, readSingleKey), lit(m, "'"), run(m, "\t\n\r "), lit(m, ":")), seq(label(m, 0,
-      readMarkedQuote), label(m, 1, readMarkedKey), skipMarkedQuote, run(m, "\t\n\r "), lit(m, ":")), seq(label(m,
-      0, lit(m, "")), label(m, 1, readBareKey), run(m, "\t\n\r "), lit(m, ":")));
-const leaf76 = leaf(m, readKey);
-const readGap = tuple(m, [0, 1], not(m, skipStepsGoOn), readSpace);
-const leaf85 = leaf(m, optional(m, readGap));
-const readTripleOpen = node(m, (start, end) => ({ type: 'TripleOpen', start, end }), lit(m, "\"\"\""));
-const leaf87 = leaf(m, readTripleOpen);
-const text89 = rounds(m, { before: seq(not(m, lit(m, "\"\"\"")), one(m, "^\\\\")) });
-const readEscape = coded(readEscapeCode, "\\\\", true);
-const skip_escape = quiet(m, read_escape);
-const readBadCutEscape = pick(m, 1, cut(m, skip_escape), mistake(m, (start, end, raw) => ({ type: 'BadCutEscape',
-        start, end, raw }), run(m, "^", 1)));
-const leaf90 = leaf(m, choice(m, readEscape, readBadCutEscape));
-const readTripleClose = node(m, (start, end) => ({ type: 'TripleClose', start, end }), lit(m, "\"\"\""));
-const readMissingRest = mistake(m, (start, end, raw) => ({ type: 'MissingRest', start, end, raw }), not(m, one(m,
-"^")));
-const readMissingQuote = mistake(m, (start, end, raw) => ({ type: 'MissingQuote', start, end, raw }), lit(m, ""));
-const readTripleEnd = choice(m, readTripleClose, readMissingRest, readMissingQuote);
-const leaf94 = leaf(m, readTripleEnd);
-const readDoubleOpen = node(m, (start, end) => ({ type: 'DoubleOpen', start, end }), lit(m, "\""));
-const leaf99 = leaf(m, readDoubleOpen);
-const skipDoubleGoesOn = seq(repeat(m, { least: 0, most: 4096 }, choice(m, skip_escape, one(m, "^\n\r\"\\\\"))),
-  lit(m, "\""), run(m, "\t\n\r "), one(m, ",:]}"));
-const text101 = text101Code;
-const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
-      skipEnds), one(m, "\n\r"), run(m, "\t\n\r "), not(m, seq(skipEnds, not(m, skipDoubleGoesOn)))));
-const skipAfterText = choice(m, seq(run(m, "\t "), skipEnds), seq(run(m, "\t\n\r "), choice(m, one(m, "),:]}"),
-      skipEnds, not(m, one(m, "^")))));
-const readBadDoubleQuote = mistake(m, (start, end, raw) => ({ type: 'BadDoubleQuote', start, end, raw }),
-  seq(lit(m, "\""), not(m, skipAfterText)));
-const leaf103 = leaf(m, choice(m, readEscape, readBadCutEscape, readBadNewline, readBadDoubleQuote));
-const readTextClose = node(m, (start, end) => ({ type: 'TextClose', start, end }), one(m, "\"'"));
-const readTextEnd = choice(m, readTextClose, readMissingRest, readMissingQuote);
-const leaf107 = leaf(m, readTextEnd);
-const readSingleOpen = node(m, (start, end) => ({ type: 'SingleOpen', start, end }), lit(m, "'"));
-const leaf110 = leaf(m, readSingleOpen);
-const skipSingleGoesOn = seq(repeat(m, { least: 0, most: 4096 }, choice(m, skip_escape, one(m, "^\n\r'\\\\"))),
-  lit(m, "'"), run(m, "\t\n\r "), one(m, "),:]}"));
-const text112 = rounds(m, { before: one(m, "^\t\n\r \"'<>A[-]`cf{") }, { before: seq(not(m, skipEnds), one(m,
-    "^\t\n\r '\\\\")) }, { before: seq(run(m, "\t ", 1), not(m, seq(skipEnds, not(m, skipSingleGoesOn)))) },
-  { before: seq(skipEnds, and(m, skipSingleGoesOn)) });
-const readBadSingleQuote = mistake(m, (start, end, raw) => ({ type: 'BadSingleQuote', start, end, raw }),
-  seq(lit(m, "'"), not(m, skipAfterText)));
-const leaf114 = leaf(m, choice(m, readEscape, readBadCutEscape, readBadNewline, readBadSingleQuote));
-const readMarkedOpen = node(m, (start, end) => ({ type: 'MarkedOpen', start, end }), skipMarkedQuote);
-const leaf116 = leaf(m, readMarkedOpen);
-const readCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), lit(m, ""));
-const skipCutMarkedQuote = quiet(m, readCutMarkedQuote);
-const skipMarkedGoesOn = seq(repeat(m, { least: 0, most: 4096 }, seq(not(m, skipMarkedQuote), one(m, "^\n\r"))),
-  skipMarkedQuote);
-const text118 = rounds(m, { before: seq(not(m, skipMarkedQuote), not(m, skipEnds), not(m, skipCutMarkedQuote),
-      one(m, "^")) }, { before: seq(not(m, skipMarkedQuote), skipEnds, and(m, skipMarkedGoesOn)) });
-const readMarkedClose = node(m, (start, end) => ({ type: 'MarkedClose', start, end }), skipMarkedQuote);
-const readBadCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), mistake(m, (start, end,
-      raw) => ({ type: 'BadCutMarkedQuote', start, end, raw }), run(m, "^", 1)));
-const readMarkedEnd = choice(m, readMarkedClose, readBadCutMarkedQuote, readMissingRest, readMissingQuote);
-const leaf122 = leaf(m, readMarkedEnd);
-const skipScalarEnd = choice(m, one(m, "\t\n\r ),]}"), skipEnds);
-const readBadPoint = mistake(m, (start, end, raw) => ({ type: 'BadPoint', start, end, raw }), lit(m, "."));
-const readNumber = node(m, (start, end, l) => ({ type: 'Number', start, end, text: l[0], flaw: l[1] ?? null }),
-  seq(label(m, 0, text(m, seq(optional(m, lit(m, "-")), choice(m, lit(m, "0"), seq(one(m, "1-9"), run(m, "0-9"))),
-          optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m, seq(one(m, "Ee"), optional(m, one(m,
-              "+\\-")), run(m, "0-9", 1)))))), and(m, skipScalarEnd)), seq(label(m, 0, text(m, seq(optional(m,
-            lit(m, "-")), choice(m, lit(m, "0"), seq(one(m, "1-9"), run(m, "0-9")))))), label(m, 1, readBadPoint),
-    and(m, skipScalarEnd)));
-const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, text: l[0] }), seq(label(m, 0, text(m,
-        seq(not(m, skipEnds), one(m, "^\t\n\r \"'-),:[]{}"), many(m, 0, seq(not(m, skipEnds), one(m,
-    "^\t\n\r (),[]{}")))))), and(m, skipScalarEnd)));
-const leaf126 = leaf(m, choice(m, readNumber, readWord));
-const skipDoubleKey = quiet(m, readDoubleKey);
-const skipSingleKey = quiet(m, readSingleKey);
-const skipMarkedKey = many(m, 1, seq(not(m, skipMarkedQuote), one(m, "^\n\r")));
-const skipBareKey = seq(character(m, /^[\p{L}\u005f\u0024]/u), many(m, 0, character(m,
-/^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u)));
-const skipKey = choice(m, seq(lit(m, "\""), skipDoubleKey, lit(m, "\""), run(m, "\t\n\r "), lit(m, ":")),
-  seq(lit(m, "'"), skipSingleKey, lit(m, "'"), run(m, "\t\n\r "), lit(m, ":")), seq(skipMarkedQuote, skipMarkedKey,
-    skipMarkedQuote, run(m, "\t\n\r "), lit(m, ":")), seq(lit(m, ""), skipBareKey, run(m, "\t\n\r "), lit(m, ":")));
-const skipNumber = choice(m, seq(seq(optional(m, lit(m, "-")), choice(m, lit(m, "0"), seq(one(m, "1-9"), run(m,
-      "0-9"))), optional(m, seq(lit(m, "."), run(m, "0-9", 1))), optional(m, seq(one(m, "Ee"), optional(m,
-            one(m, "+\\-")), run(m, "0-9", 1)))), and(m, skipScalarEnd)), seq(seq(optional(m, lit(m, "-")),
-      choice(m, lit(m, "0"), seq(one(m, "1-9"), run(m, "0-9")))), lit(m, "."), and(m, skipScalarEnd)));
-const skipWord = seq(seq(not(m, skipEnds), one(m, "^\t\n\r \"'-),:[]{}"), many(m, 0, seq(not(m, skipEnds), one(m,
-  "^\t\n\r (),[]{}")))), and(m, skipScalarEnd));
-const skipPart = choice(m, skipKey, skipNumber, skipWord);
-const readBadCutPart = pick(m, 1, cut(m, skipPart), mistake(m, (start, end, raw) => ({ type: 'BadCutPart', start,
-        end, raw }), run(m, "^", 1)));
-const skipMissingRest = not(m, one(m, "^"));
-const readBadDebris = mistake(m, (start, end, raw) => ({ type: 'BadDebris', start, end, raw }), seq(not(m,
-      skipEnds), not(m, skipMissingRest), one(m, "^)]}")));
-const leaf131 = leaf(m, choice(m, readComma, readGap, readBadCutPart, readBadDebris));
-const readObjectClose = node(m, (start, end) => ({ type: 'ObjectClose', start, end }), lit(m, "}"));
-const readMissingBracket = mistake(m, (start, end, raw) => ({ type: 'MissingBracket', start, end, raw }), lit(m,
-""));
-const readObjectEnd = choice(m, readObjectClose, readMissingRest, readMissingBracket);
-const leaf143 = leaf(m, readObjectEnd);
-const leaf147 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
-const readTupleClose = option(m, "tupleClose", ")");
-const skipTupleClose = readTupleClose;
-const readListClose = node(m, (start, end) => ({ type: 'ListClose', start, end }), lit(m, "]"), skipTupleClose);
-const readListEnd = choice(m, readListClose, readMissingRest, readMissingBracket);
-const leaf148 = leaf(m, readListEnd);
-const readEndToken = option(m, "endToken", "<|im_end|>");
-const skipEndToken = readEndToken;
-const skipTokens = many(m, 1, seq(skipEndToken, run(m, "\t\n\r ")));
-const readBadEndToken = mistake(m, (start, end, raw) => ({ type: 'BadEndToken', start, end, raw }),
-  seq(skipEndToken, and(m, seq(run(m, "\t\n\r "), optional(m, skipTokens), not(m, one(m, "^"))))));
-const leaf153 = leaf(m, readBadEndToken);
-const readCodeOpen = option(m, "codeOpen", "<|python_tag|>");
-const skipCodeOpen = readCodeOpen;
-const readBuiltinName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
-/^[\p{L}\p{N}\u005f\u002d]/u))));
-const readBuiltinHead = node(m, (start, end, l) => ({ type: 'BuiltinHead', start, end, name: l[0] }),
-  seq(skipCodeOpen, label(m, 0, readBuiltinName), lit(m, ".call(")));
-const leaf158 = leaf(m, readBuiltinHead);
-const readPyKey = node(m, (start, end, l) => ({ type: 'PyKey', start, end, name: l[0] }), seq(label(m, 0,
-      readBareKey), run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "="))));
-const leaf163 = leaf(m, readPyKey);
-const leaf165 = leaf(m, optional(m, readSpace));
-const skipPyKey = seq(skipBareKey, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")));
-const readBadCutArgument = pick(m, 1, cut(m, skipPyKey), mistake(m, (start, end, raw) => ({ type: 'BadCutArgument',
-        start, end, raw }), run(m, "^", 1)));
-const leaf166 = leaf(m, choice(m, readSpace, readBadCutArgument, readBadCutPart, readBadDebris));
-const readPyCallClose = node(m, (start, end) => ({ type: 'PyCallClose', start, end }), lit(m, ")"));
-const readPyCallEnd = choice(m, readPyCallClose, readMissingRest, readMissingBracket);
-const leaf169 = leaf(m, readPyCallEnd);
-const readChannels = option(m, "channels", "");
-const skipChannels = readChannels;
-const skipFirstTo = seq(optional(m, lit(m, " ")), lit(m, "to="));
-const readMessageStart = choice(m, text(m, seq(skipChannels, lit(m, "<|start|>"), optional(m, lit(m,
-  "assistant")))), text(m, seq(skipChannels, and(m, choice(m, lit(m, "<|channel|>"), skipFirstTo)))));
-const skipChannel = seq(lit(m, "<|channel|>"), run(m, "a-z", 1));
-const skipChannelAhead = seq(run(m, "\t "), lit(m, "<|channel|>"));
-const skipTo = seq(run(m, "\t "), lit(m, "to="));
-const skipPseudoName = choice(m, lit(m, "assistant"), lit(m, "user"));
-const skipNameOfTool = character(m, /^[\p{L}\p{N}\u005f\u002e\u002d]/u);
-const skipCalledName = seq(not(m, seq(skipPseudoName, not(m, skipNameOfTool))), optional(m, lit(m, "functions.")),
-  many(m, 1, skipNameOfTool));
-const skipBadHeaderAgain = seq(skipChannel, and(m, seq(many(m, 0, seq(not(m, skipChannelAhead), choice(m,
-            again(() => skipHeadPart), seq(skipTo, skipCalledName)))), skipChannelAhead)));
-const skipBadConstraintAgain = seq(lit(m, "<|constrain|>"), and(m, seq(run(m, "\t "), lit(m, "<|constrain|>"))));
-const skipConstraint = seq(lit(m, "<|constrain|>"), run(m, "a-z"));
-const skipContentType = choice(m, lit(m, "json"), lit(m, "code"));
-const skipHeadPart: Match = deep(m, seq(run(m, "\t "), choice(m, skipBadHeaderAgain, skipChannel,
-      skipBadConstraintAgain, skipConstraint, seq(skipTo, skipPseudoName, not(m, skipNameOfTool)),
-      skipContentType), run(m, "\t ")));
-const readBadHeaderAgain = mistake(m, (start, end, raw) => ({ type: 'BadHeaderAgain', start, end, raw }),
-  seq(skipChannel, and(m, seq(many(m, 0, seq(not(m, skipChannelAhead), choice(m, skipHeadPart, seq(skipTo,
-                skipCalledName)))), skipChannelAhead))));
-const readBadConstraintAgain = mistake(m, (start, end, raw) => ({ type: 'BadConstraintAgain', start, end, raw }),
-  seq(lit(m, "<|constrain|>"), and(m, seq(run(m, "\t "), lit(m, "<|constrain|>")))));
-const noteHeadPart = deep(m, seq(run(m, "\t "), choice(m, readBadHeaderAgain, skipChannel, readBadConstraintAgain,
-      skipConstraint, seq(skipTo, skipPseudoName, not(m, skipNameOfTool)), skipContentType), run(m, "\t ")));
-const readCodeName = option(m, "codeName", "python");
-const skipCodeName = readCodeName;
-const readRecipientOpen = option(m, "recipientOpen", ">>>");
-const skipRecipientOpen = readRecipientOpen;
-const readCodeHead = node(m, (start, end, l) => ({ type: 'CodeHead', start, end, opening: l[0] ?? null }),
-  seq(label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipTo, skipCodeName, not(m, skipNameOfTool),
-    many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(skipRecipientOpen, skipCodeName, skipEol),
-  seq(skipCodeOpen, not(m, seq(run(m, "\t\n\r "), choice(m, one(m, "[{"), not(m, one(m, "^")))))));
-const leaf172 = leaf(m, readCodeHead);
-const skipEndMark = seq(skipChannels, choice(m, lit(m, "<|end|>"), lit(m, "<|return|>"), lit(m, "<|call|>")));
-const skipMessageStart = choice(m, seq(skipChannels, lit(m, "<|start|>"), optional(m, lit(m, "assistant"))),
-  seq(skipChannels, and(m, choice(m, lit(m, "<|channel|>"), skipFirstTo))));
-const skipAnyHead = seq(skipMessageStart, many(m, 0, skipHeadPart), optional(m, seq(skipTo, skipCalledName, many(m,
-        0, skipHeadPart))), lit(m, "<|message|>"));
-const skipRecipientName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, skipNameOfTool));
-const skipMark = choice(m, skipEndMark, seq(skipChannels, and(m, lit(m, "<")), skipAnyHead), seq(skipRecipientOpen,
-    skipRecipientName, skipEol));
-const readCutMark = pick(m, 1, cut(m, skipMark), lit(m, ""));
-const skipCutMark = quiet(m, readCutMark);
-const skipMarkAhead = choice(m, skipEndMark, seq(skipChannels, and(m, lit(m, "<")), skipAnyHead),
-  seq(skipRecipientOpen, skipRecipientName, skipEol), skipCutMark);
-const text196 = rounds(m, { before: seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, "\t\n\r "),
-          optional(m, skipTokens), not(m, one(m, "^")))), one(m, "^")) });
-const readMessageClose = node(m, (start, end) => ({ type: 'MessageClose', start, end }), skipEndMark);
-const readBadCutMessageClose = pick(m, 1, cut(m, skipMark), mistake(m, (start, end,
-      raw) => ({ type: 'BadCutMessageClose', start, end, raw }), run(m, "^", 1)));
-const readMissingMessageClose = mistake(m, (start, end, raw) => ({ type: 'MissingMessageClose', start, end, raw }),
-  seq(skipChannels, and(m, lit(m, "<|"))));
-const readMessageOver = node(m, (start, end) => ({ type: 'MessageOver', start, end }), lit(m, ""));
-const readMessageEnd = choice(m, readMessageClose, readBadCutMessageClose, readMissingMessageClose,
-  readMessageOver);
-const leaf205 = leaf(m, readMessageEnd);
-const readAllName = option(m, "allName", "all");
-const skipAllName = readAllName;
-const readTextHead = node(m, (start, end, l) => ({ type: 'TextHead', start, end, opening: l[0] ?? null }),
-  seq(label(m, 0, readMessageStart), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(skipRecipientOpen,
-    skipAllName, skipEol));
-const leaf211 = leaf(m, readTextHead);
-const readCalledName = pick(m, 2, not(m, seq(skipPseudoName, not(m, skipNameOfTool))), optional(m, lit(m,
-  "functions.")), text(m, many(m, 1, skipNameOfTool)));
-const readRecipientName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, skipNameOfTool)));
-const readToolMessageHead = node(m, (start, end, l) => ({ type: 'ToolMessageHead', start, end,
-      opening: l[0] ?? null, name: l[1] }), seq(label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipTo,
-    label(m, 1, readCalledName), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(skipRecipientOpen, label(m,
-      1, readRecipientName), skipEol));
-const leaf215 = leaf(m, readToolMessageHead);
-const readVisibleOpen = option(m, "visibleOpen", "<function=");
-const skipVisibleOpen = readVisibleOpen;
-const readWrongCallOpen = option(m, "wrongCallOpen", "<function name=");
-const skipWrongCallOpen = readWrongCallOpen;
-const readOtherCallOpen = option(m, "otherCallOpen",
-"<\uff5ctool\u2581call\u2581begin\uff5c>function<\uff5ctool\u2581sep\uff5c>");
-const skipOtherCallOpen = readOtherCallOpen;
-const skipVisible = choice(m, skipVisibleOpen, skipWrongCallOpen, skipOtherCallOpen);
-const readBadInnerFence = mistake(m, (start, end, raw) => ({ type: 'BadInnerFence', start, end, raw }), seq(lit(m,
-    "```"), run(m, "A-Z_a-z"), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), lit(m,
-        "["), skipVisible))));
-const leaf219 = leaf(m, optional(m, readBadInnerFence));
-const leaf228 = leaf(m, and(m, one(m, "\"'[{")));
-const skipCodeChar = seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, "\t\n\r "), optional(m,
-        skipTokens), not(m, one(m, "^")))), one(m, "^"));
-const text229 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
-const read_sectionClose = option(m, "sectionClose", "</tool_call>");
-const skip_sectionClose = read_sectionClose;
-const readInnerFenceEnd = node(m, (start, end) => ({ type: 'InnerFenceEnd', start, end }), seq(not(m,
-      skip_sectionClose), lit(m, "```")));
-const readBadBrackets = mistake(m, (start, end, raw) => ({ type: 'BadBrackets', start, end, raw }), many(m, 1,
-    seq(not(m, skipEnds), one(m, "]}"))));
-const readBadMessageWords = mistake(m, (start, end, raw) => ({ type: 'BadMessageWords', start, end, raw }),
-  seq(skipChannels, many(m, 1, seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, "\t\n\r "), optional(m,
-              skipTokens), not(m, one(m, "^")))), one(m, "^")))));
-const readMessageRest = choice(m, readSpace, readInnerFenceEnd, readBadBrackets, readBadMessageWords);
-const leaf231 = leaf(m, readMessageRest);
-const read_sectionOpen = option(m, "sectionOpen", "<tool_call>");
-const skip_sectionOpen = read_sectionOpen;
-const readWrongSectionOpen = option(m, "wrongSectionOpen", "<toolcall>");
-const skipWrongSectionOpen = readWrongSectionOpen;
-const readBadSectionOpen = mistake(m, (start, end, raw) => ({ type: 'BadSectionOpen', start, end, raw }),
-  skipWrongSectionOpen);
-const readBadOpenAgain = mistake(m, (start, end, raw) => ({ type: 'BadOpenAgain', start, end, raw }), seq(run(m,
-    "\t\n\r "), skip_sectionOpen));
-const readSectionOpen = node(m, (start, end) => ({ type: 'SectionOpen', start, end }), seq(choice(m,
-      skip_sectionOpen, readBadSectionOpen), many(m, 0, readBadOpenAgain)));
-const leaf238 = leaf(m, readSectionOpen);
-const readBadOtherCall = mistake(m, (start, end, raw) => ({ type: 'BadOtherCall', start, end, raw }),
-  skipOtherCallOpen);
-const readNameEnd = option(m, "nameEnd", ">");
-const skipNameEnd = readNameEnd;
-const skipNameChar = seq(not(m, skipNameEnd), not(m, skipEnds), one(m, "^\t\n\r \"'<>[]{-}\uff5c"));
-const readCallName = text(m, seq(skipNameChar, many(m, 0, seq(run(m, "\t "), skipNameChar))));
-const readOtherNameEnd = option(m, "otherNameEnd", "```json");
-const skipOtherNameEnd = readOtherNameEnd;
-const readCallOpen = option(m, "callOpen", "<function=");
-const skipCallOpen = readCallOpen;
-const readIdOpen = option(m, "idOpen", "[CALL_ID]");
-const skipIdOpen = readIdOpen;
-const readCallId = pick(m, 1, skipIdOpen, text(m, run(m, "^\t\n\r <[{", 1)));
-const readAttribute = node(m, (start, end, l) => ({ type: 'Attribute', start, end, name: l[0], value: l[1] }),
-  seq(run(m, "\t\n\r "), label(m, 0, text(m, run(m, "_a-z", 1))), lit(m, "="), one(m, "\"'"), label(m, 1, text(m,
-        run(m, "^\n\r\"'"))), one(m, "\"'")));
-const readHeadEnd = option(m, "headEnd", "");
-const skipHeadEnd = readHeadEnd;
-const readLoose = option(m, "loose", "");
-const skipLoose = readLoose;
-const readParameterOpen = option(m, "parameterOpen", "<parameter=");
-const skipParameterOpen = readParameterOpen;
-const skipLooseEnd = seq(skipLoose, and(m, choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'{"),
-          skipParameterOpen, skipEnds)), one(m, "\n\r"))));
-const readWrongNameEnd = option(m, "wrongNameEnd", "<|tool_sep|>");
-const skipWrongNameEnd = readWrongNameEnd;
-const readBadNameEnd = mistake(m, (start, end, raw) => ({ type: 'BadNameEnd', start, end, raw }), skipWrongNameEnd);
-const readMayLackNameEnd = option(m, "mayLackNameEnd", "");
-const skipMayLackNameEnd = readMayLackNameEnd;
-const readBadNoNameEnd = mistake(m, (start, end, raw) => ({ type: 'BadNoNameEnd', start, end, raw }), and(m,
-    seq(skipMayLackNameEnd, lit(m, "{"))));
-const readBadCallOpen = mistake(m, (start, end, raw) => ({ type: 'BadCallOpen', start, end, raw }),
-  skipWrongCallOpen);
-const readCallHead = node(m, (start, end, l) => ({ type: 'CallHead', start, end, flaw: l[0] ?? null, name: l[1],
-      id: l[2] ?? null, attributes: l[3] ?? null, nameFlaw: l[4] ?? null }), seq(label(m, 0, readBadOtherCall),
-    label(m, 1, readCallName), run(m, "\t\n\r "), skipOtherNameEnd, and(m, seq(run(m, "\t\n\r "), lit(m, "{")))),
-  seq(skipCallOpen, run(m, "\t\n\r "), label(m, 1, readCallName), run(m, "\t\n\r "), label(m, 2, optional(m,
-        readCallId)), skipNameEnd, label(m, 3, repeat(m, { least: 0, listed: true }, readAttribute)), skipHeadEnd),
-  seq(skipCallOpen, run(m, "\t\n\r "), label(m, 1, readCallName), skipLooseEnd), seq(skipCallOpen, run(m,
-    "\t\n\r "), label(m, 1, readCallName), run(m, "\t\n\r "), label(m, 4, choice(m, readBadNameEnd,
-        readBadNoNameEnd))), seq(label(m, 0, readBadCallOpen), label(m, 1, readCallName), choice(m, seq(optional(m,
-          one(m, "\"'")), lit(m, ">")), label(m, 4, readBadNameEnd))));
-const leaf246 = leaf(m, readCallHead);
-const readKeyEnd = option(m, "keyEnd", ">");
-const skipKeyEnd = readKeyEnd;
-const skipKeyChar = seq(not(m, skipKeyEnd), one(m, "^\t\n\r \"'<>"));
-const readParameterKey = text(m, seq(skipKeyChar, many(m, 0, seq(run(m, "\t "), skipKeyChar))));
-const readParameterHeadEnd = option(m, "parameterHeadEnd", "");
-const skipParameterHeadEnd = readParameterHeadEnd;
-const readValueOpen = option(m, "valueOpen", "<arg_value>");
-const skipValueOpen = readValueOpen;
-const skipValueStart = seq(run(m, "\t\n\r "), skipValueOpen);
-const readValueFollows = option(m, "valueFollows", "");
-const skipValueFollows = readValueFollows;
-const readMissingKeyEnd = mistake(m, (start, end, raw) => ({ type: 'MissingKeyEnd', start, end, raw }), lit(m, ""));
-const readWrongParameterOpen = option(m, "wrongParameterOpen", "<parameter name=");
-const skipWrongParameterOpen = readWrongParameterOpen;
-const readBadParameterOpen = mistake(m, (start, end, raw) => ({ type: 'BadParameterOpen', start, end, raw }),
-  skipWrongParameterOpen);
-const readParameterHead = node(m, (start, end, l) => ({ type: 'ParameterHead', start, end, key: l[0],
-      attributes: l[1] ?? null, flaw: l[2] ?? null }), seq(skipParameterOpen, run(m, "\t\n\r "), label(m, 0,
-      readParameterKey), run(m, "\t\n\r "), skipKeyEnd, label(m, 1, repeat(m, { least: 0, listed: true },
-        readAttribute)), skipParameterHeadEnd, choice(m, skipValueStart, skipValueFollows)), seq(skipParameterOpen,
-    run(m, "\t\n\r "), label(m, 0, readParameterKey), label(m, 2, readMissingKeyEnd), skipValueStart), seq(label(m,
-      2, readBadParameterOpen), label(m, 0, readParameterKey), optional(m, one(m, "\"'")), lit(m, ">")));
-const leaf275 = leaf(m, readParameterHead);
-const readLayout = option(m, "layout", "");
-const skipLayout = readLayout;
-const readRawLayout = node(m, (start, end) => ({ type: 'RawLayout', start, end }), seq(skipLayout, skipEol));
-const leaf292 = leaf(m, optional(m, readRawLayout));
-const skip_rawLayout = coded(skip_rawLayoutCode, null, true);
-const readLenient = option(m, "lenient", "");
-const skipLenient = readLenient;
-const readParameterClose = option(m, "parameterClose", "</parameter>");
-const skipParameterClose = readParameterClose;
-const readParameterCloseStart = option(m, "parameterCloseStart", "</parameter");
-const skipParameterCloseStart = readParameterCloseStart;
-const skipNamedClose = coded(skipNamedCloseCode, null, true);
-const readGuarded = option(m, "guarded", "");
-const skipGuarded = readGuarded;
-const skipDriftedClose = coded(skipDriftedCloseCode, null, true);
-const readCutRaw = pick(m, 1, cut(m, skipParameterClose), lit(m, ""));
-const skipCutRaw = quiet(m, readCutRaw);
-const skipRawMarker = coded(skipRawMarkerCode, null, true);
-const skipRawStop = coded(skipRawStopCode, null, true);
-const text296 = text296Code;
-const readRawEnd = node(m, (start, end) => ({ type: 'RawEnd', start, end }), seq(optional(m, skip_rawLayout),
-    skipParameterClose));
-const readBadParameterClose = mistake(m, (start, end, raw) => ({ type: 'BadParameterClose', start, end, raw }),
-  seq(optional(m, skip_rawLayout), skipDriftedClose));
-const skipRawEnding = seq(optional(m, skip_rawLayout), skipParameterClose);
-const readBadCutRaw = pick(m, 1, cut(m, skipRawEnding), mistake(m, (start, end, raw) => ({ type: 'BadCutRaw',
-        start, end, raw }), run(m, "^", 1)));
-const readMissingParameterClose = mistake(m, (start, end, raw) => ({ type: 'MissingParameterClose', start, end,
-      raw }), lit(m, ""));
-const readParameterEnd = choice(m, readRawEnd, readBadParameterClose, readBadCutRaw, readMissingRest,
-  readMissingParameterClose);
-const leaf312 = leaf(m, readParameterEnd);
-const skipParameterKey = seq(skipKeyChar, many(m, 0, seq(run(m, "\t "), skipKeyChar)));
-const skipAttribute = seq(run(m, "\t\n\r "), run(m, "_a-z", 1), lit(m, "="), one(m, "\"'"), run(m, "^\n\r\"'"),
-  one(m, "\"'"));
-const skipBadParameterOpen = skipWrongParameterOpen;
-const skipParameterHead = choice(m, seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, run(m, "\t\n\r "),
-    skipKeyEnd, many(m, 0, skipAttribute), skipParameterHeadEnd, choice(m, skipValueStart, skipValueFollows)),
-  seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, lit(m, ""), skipValueStart),
-  seq(skipBadParameterOpen, skipParameterKey, optional(m, one(m, "\"'")), lit(m, ">")));
-const readBadCutParameter = pick(m, 1, cut(m, skipParameterHead), mistake(m, (start, end,
-      raw) => ({ type: 'BadCutParameter', start, end, raw }), run(m, "^", 1)));
-const leaf319 = leaf(m, readBadCutParameter);
-const readTagOpen = option(m, "tagOpen", "<");
-const skipTagOpen = readTagOpen;
-const readToolParameter = option(m, "toolParameter", "port", 0);
-const readWordThatIsNoKey = option(m, "wordThatIsNoKey", "invoke");
-const skipWordThatIsNoKey = readWordThatIsNoKey;
-const skipNotKey = seq(skipWordThatIsNoKey, lit(m, ">"));
-const readNests = option(m, "nests", "");
-const skipNests = readNests;
-const readAnyKey = pick(m, 1, skipNests, text(m, run(m, "^\t\n\r /<>", 1)));
-const readElementKey = choice(m, readToolParameter, pick(m, 1, not(m, skipNotKey), readAnyKey));
-const readElementHead = node(m, (start, end, l) => ({ type: 'ElementHead', start, end, key: l[0] }),
-  seq(skipTagOpen, label(m, 0, readElementKey), lit(m, ">")));
-const leaf325 = leaf(m, readElementHead);
-const skipAnyKey = seq(skipNests, run(m, "^\t\n\r /<>", 1));
-const leaf337 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
-      lit(m, ">"))));
-const readTagMarker = option(m, "tagMarker", "]<]minimax[>[<");
-const skipTagMarker = readTagMarker;
-const readTagClose = option(m, "tagClose", "</");
-const skipTagClose = readTagClose;
-const readKeyAgain = same(m, 1, text(m, run(m, "^<>", 1)));
-const skipKeyAgain = quiet(m, readKeyAgain);
-const skip_elementClose = seq(skipTagClose, skipKeyAgain, lit(m, ">"));
-const skipToolParameter = readToolParameter;
-const readToolAgain = same(m, 0, text(m, run(m, "^<>", 1)));
-const skipToolAgain = quiet(m, readToolAgain);
-const skip_toolClose = seq(lit(m, "</"), skipToolAgain, lit(m, ">"));
-const skipOtherParameter = seq(lit(m, "<"), not(m, skipKeyAgain), skipToolParameter, lit(m, ">"));
-const skipElementClosesLater = seq(many(m, 0, seq(not(m, skip_elementClose), not(m, skip_toolClose), not(m,
-        skipOtherParameter), one(m, "^"))), skip_elementClose);
-const skipElementCloses = seq(skip_elementClose, choice(m, and(m, seq(run(m, "\t\n\r "), choice(m, seq(lit(m, "<"),
-            skipToolParameter, lit(m, ">")), skip_toolClose, not(m, one(m, "^"))))), not(m,
-      skipElementClosesLater)));
-const readCutElement = pick(m, 1, cut(m, skip_elementClose), lit(m, ""));
-const skipCutElement = quiet(m, readCutElement);
-const skipElementStop = choice(m, skipTagMarker, seq(skipLayout, optional(m, skipEol), choice(m, skipElementCloses,
-      skip_toolClose, skipOtherParameter, skipCutElement)));
-const text339 = rounds(m, { before: one(m, "^\t\n\r \"'<>A[-]`cf{") }, { before: seq(not(m, skipElementStop),
-      one(m, "^")) });
-const skipElementEnding = seq(optional(m, seq(skipLayout, skipEol)), skip_elementClose);
-const readElementClose = node(m, (start, end) => ({ type: 'ElementClose', start, end }), skipElementEnding);
-const readBadElementClose = mistake(m, (start, end, raw) => ({ type: 'BadElementClose', start, end, raw }),
-  seq(skipNests, skipTagClose, not(m, skipNotKey), skipAnyKey, lit(m, ">")));
-const readBadCutElementClose = pick(m, 1, cut(m, skipElementEnding), mistake(m, (start, end,
-      raw) => ({ type: 'BadCutElementClose', start, end, raw }), run(m, "^", 1)));
-const readMissingElementClose = mistake(m, (start, end, raw) => ({ type: 'MissingElementClose', start, end, raw }),
-  lit(m, ""));
-const readElementEnd = choice(m, readElementClose, readBadElementClose, readBadCutElementClose, readMissingRest,
-  readMissingElementClose);
-const leaf357 = leaf(m, readElementEnd);
-const skipElementKey = choice(m, skipToolParameter, seq(not(m, skipNotKey), skipAnyKey));
-const skipElementHead = seq(skipTagOpen, skipElementKey, lit(m, ">"));
-const readBadCutElement = pick(m, 1, cut(m, skipElementHead), mistake(m, (start, end,
-      raw) => ({ type: 'BadCutElement', start, end, raw }), run(m, "^", 1)));
-const readBadLoneKey = mistake(m, (start, end, raw) => ({ type: 'BadLoneKey', start, end, raw }),
-  seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, run(m, "\t\n\r "), skipKeyEnd));
-const leaf364 = leaf(m, choice(m, readBadCutElement, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
-const skipAnyArguments = seq(not(m, skipEnds), one(m, "\"'[{"));
-const leaf369 = leaf(m, and(m, skipAnyArguments));
-const read_callOver = option(m, "callOver", "");
-const skip_callOver = read_callOver;
-const read_callClose = option(m, "callClose", "</function>");
-const skip_callClose = read_callClose;
-const readStop = option(m, "stop", "<tool_call>");
-const skipStop = readStop;
-const readCutStrayStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
-const skipCutStrayStop = quiet(m, readCutStrayStop);
-const readBadJunk = mistake(m, (start, end, raw) => ({ type: 'BadJunk', start, end, raw }), seq(not(m,
-      skip_callOver), many(m, 1, seq(not(m, skipEnds), not(m, skip_callClose), not(m, skipCutStrayStop), not(m,
-          skipParameterOpen), not(m, skipTagMarker), not(m, one(m, "[{")), one(m, "^")))));
-const leaf371 = leaf(m, choice(m, readBadBrackets, readBadJunk));
-const readCallClose = node(m, (start, end) => ({ type: 'CallClose', start, end }), skip_callClose);
-const readWrongCallClose = option(m, "wrongCallClose", "</func>");
-const skipWrongCallClose = readWrongCallClose;
-const readBadCallClose = mistake(m, (start, end, raw) => ({ type: 'BadCallClose', start, end, raw }),
-  skipWrongCallClose);
-const readBadCutClose = pick(m, 1, cut(m, skipStop), mistake(m, (start, end, raw) => ({ type: 'BadCutClose', start,
-        end, raw }), run(m, "^", 1)));
-const readCallOver = node(m, (start, end) => ({ type: 'CallOver', start, end }), seq(skip_callOver, and(m,
-      seq(run(m, "\t\n\r "), one(m, "^")))));
-const readEndsWithText = option(m, "endsWithText", "");
-const skipEndsWithText = readEndsWithText;
-const readCallOverAtEnd = node(m, (start, end) => ({ type: 'CallOverAtEnd', start, end }), seq(skip_callOver,
-    skipEndsWithText, not(m, one(m, "^"))));
-const readMissingAtEnd = mistake(m, (start, end, raw) => ({ type: 'MissingAtEnd', start, end, raw }), not(m, one(m,
-"^")));
-const readMissingCallClose = mistake(m, (start, end, raw) => ({ type: 'MissingCallClose', start, end, raw }),
-  lit(m, ""));
-const readCallEnd = choice(m, readCallClose, readBadCallClose, readBadCutClose, readCallOver, readCallOverAtEnd,
-  readMissingAtEnd, readMissingCallClose);
-const leaf381 = leaf(m, readCallEnd);
-const skipBadOtherCall = skipOtherCallOpen;
-const skipCallName = seq(skipNameChar, many(m, 0, seq(run(m, "\t "), skipNameChar)));
-const skipCallId = seq(skipIdOpen, run(m, "^\t\n\r <[{", 1));
-const skipBadNameEnd = skipWrongNameEnd;
-const skipBadNoNameEnd = and(m, seq(skipMayLackNameEnd, lit(m, "{")));
-const skipBadCallOpen = skipWrongCallOpen;
-const skipCallHead = choice(m, seq(skipBadOtherCall, skipCallName, run(m, "\t\n\r "), skipOtherNameEnd, and(m,
-      seq(run(m, "\t\n\r "), lit(m, "{")))), seq(skipCallOpen, run(m, "\t\n\r "), skipCallName, run(m, "\t\n\r "),
-    optional(m, skipCallId), skipNameEnd, many(m, 0, skipAttribute), skipHeadEnd), seq(skipCallOpen, run(m,
-    "\t\n\r "), skipCallName, skipLooseEnd), seq(skipCallOpen, run(m, "\t\n\r "), skipCallName, run(m,
-    "\t\n\r "), choice(m, skipBadNameEnd, skipBadNoNameEnd)), seq(skipBadCallOpen, skipCallName, choice(m,
-      seq(optional(m, one(m, "\"'")), lit(m, ">")), skipBadNameEnd)));
-const readBadCutCall = pick(m, 1, cut(m, skipCallHead), mistake(m, (start, end, raw) => ({ type: 'BadCutCall',
-        start, end, raw }), run(m, "^", 1)));
-const leaf394 = leaf(m, readBadCutCall);
-const read_separator = option(m, "separator", ";");
-const skip_separator = read_separator;
-const readSeparator = node(m, (start, end) => ({ type: 'Separator', start, end }), seq(skip_separator, and(m,
-      seq(run(m, "\t\n\r "), lit(m, "{")))));
-const leaf403 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
-const readPython = option(m, "python", "");
-const skipPython = readPython;
-const skipPyName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
-/^[\p{L}\p{N}\u005f\u002e\u002d]/u)));
-const skip_pyList = seq(skipPython, lit(m, "["), run(m, "\t\n\r "), skipPyName, lit(m, "("));
-const readPyOpen = node(m, (start, end) => ({ type: 'PyOpen', start, end }), seq(and(m, skip_pyList), lit(m, "[")));
-const leaf407 = leaf(m, readPyOpen);
-const readPyName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
-/^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
-const readPyHead = node(m, (start, end, l) => ({ type: 'PyHead', start, end, name: l[0] }), seq(label(m, 0,
-      readPyName), lit(m, "(")));
-const leaf413 = leaf(m, readPyHead);
-const leaf416 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
-const readPyClose = node(m, (start, end) => ({ type: 'PyClose', start, end }), lit(m, "]"));
-const readPyEnd = choice(m, readPyClose, readMissingAtEnd, readMissingBracket);
-const leaf417 = leaf(m, readPyEnd);
-const readLines = option(m, "lines", "");
-const skipLines = readLines;
-const readBadLineList = mistake(m, (start, end, raw) => ({ type: 'BadLineList', start, end, raw }), seq(skipLines,
-    lit(m, "["), and(m, seq(run(m, "\t\n\r "), skipPyName, lit(m, "(")))));
-const leaf420 = leaf(m, readBadLineList);
-const readLineComma = node(m, (start, end) => ({ type: 'LineComma', start, end }), lit(m, ","));
-const leaf424 = leaf(m, choice(m, readLineComma, readSpace));
-const readLineListEnd = node(m, (start, end) => ({ type: 'LineListEnd', start, end }), lit(m, "]"));
-const leaf426 = leaf(m, optional(m, readLineListEnd));
-const leaf428 = leaf(m, and(m, skipLines));
-const readJson = option(m, "json", "");
-const skipJson = readJson;
-const leaf429 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
-const leaf432 = leaf(m, readBadBrackets);
-const leaf433 = leaf(m, and(m, skipVisible));
-const readNamelessOpen = option(m, "namelessOpen", "<function>");
-const skipNamelessOpen = readNamelessOpen;
-const skipCallOpening = seq(and(m, skipVisible), skipCallHead);
-const readBadNameless = mistake(m, (start, end, raw) => ({ type: 'BadNameless', start, end, raw }), seq(choice(m,
-      skipNamelessOpen, skipVisibleOpen), many(m, 0, seq(not(m, skip_callClose), not(m, skip_sectionClose), not(m,
-          skipCallOpening), one(m, "^"))), optional(m, skip_callClose)));
-const readSectionCloses = option(m, "sectionCloses", "");
-const skipSectionCloses = readSectionCloses;
-const readWrongSectionClose = option(m, "wrongSectionClose", "</toolcall>");
-const skipWrongSectionClose = readWrongSectionClose;
-const skipStrayStop = choice(m, skip_sectionClose, skipWrongSectionClose, skip_sectionOpen, skipVisible,
-  seq(skipLines, skipEol, run(m, "\t\n\r "), skipPyName, lit(m, "(")), skipCutStrayStop);
-const read_sectionOver = option(m, "sectionOver", "");
-const skip_sectionOver = read_sectionOver;
-const readBadStrayWords = mistake(m, (start, end, raw) => ({ type: 'BadStrayWords', start, end, raw }), seq(and(m,
-      skipSectionCloses), many(m, 1, seq(not(m, skipStrayStop), not(m, lit(m, "{")), not(m, lit(m, "[")), one(m,
-  "^")))), seq(and(m, skip_sectionOver), many(m, 1, seq(not(m, skipStrayStop), one(m, "^\n\r[{"))), and(m,
-      seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
-const leaf434 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
-const readSectionClose = node(m, (start, end) => ({ type: 'SectionClose', start, end }), skip_sectionClose);
-const readBadSectionClose = mistake(m, (start, end, raw) => ({ type: 'BadSectionClose', start, end, raw }),
-  skipWrongSectionClose);
-const readSectionOverAtEnd = node(m, (start, end) => ({ type: 'SectionOverAtEnd', start, end }),
-  seq(skip_sectionOver, not(m, one(m, "^"))));
-const readSectionOver = node(m, (start, end) => ({ type: 'SectionOver', start, end }), skip_sectionOver);
-const readMissingSectionClose = mistake(m, (start, end, raw) => ({ type: 'MissingSectionClose', start, end, raw }),
-  lit(m, ""));
-const readSectionEnd = choice(m, readSectionClose, readBadSectionClose, readBadCutClose, readSectionOverAtEnd,
-  readSectionOver, readMissingAtEnd, readMissingSectionClose);
-const leaf447 = leaf(m, readSectionEnd);
-const readUnfencedOpen = option(m, "unfencedOpen", "Action:");
-const skipUnfencedOpen = readUnfencedOpen;
-const readBadNoFence = mistake(m, (start, end, raw) => ({ type: 'BadNoFence', start, end, raw }),
-  seq(skipUnfencedOpen, run(m, "\t\n\r "), and(m, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
-const leaf454 = leaf(m, readBadNoFence);
-const readListWord = option(m, "listWord", "functools");
-const skipListWord = readListWord;
-const skip_wordedList = seq(skipListWord, choice(m, lit(m, "["), seq(run(m, "\t\n\r "), lit(m, "["), run(m,
-      "\t\n\r "), lit(m, "{")), seq(run(m, "\t\n\r "), skipCallObject)));
-const readWordedListOpen = node(m, (start, end) => ({ type: 'WordedListOpen', start, end }), seq(and(m,
-      skip_wordedList), skipListWord));
-const leaf458 = leaf(m, readWordedListOpen);
-const readBare = option(m, "bare", "");
-const skipBare = readBare;
-const skipBareCall = seq(skipBare, skipCallOpening);
-const leaf463 = leaf(m, and(m, skipBareCall));
-const leaf467 = leaf(m, choice(m, readSpace, readBadNameless));
-const readLateClose = node(m, (start, end) => ({ type: 'LateClose', start, end }), skip_sectionClose);
-const leaf468 = leaf(m, optional(m, readLateClose));
-const readLoneOpen = option(m, "loneOpen", "call:");
-const skipLoneOpen = readLoneOpen;
-const readBadLoneOpen = mistake(m, (start, end, raw) => ({ type: 'BadLoneOpen', start, end, raw }), skipLoneOpen);
-const readLoneCallHead = node(m, (start, end, l) => ({ type: 'LoneCallHead', start, end, flaw: l[0], name: l[1] }),
-  seq(label(m, 0, readBadLoneOpen), label(m, 1, readCallName), and(m, lit(m, "{"))));
-const leaf470 = leaf(m, readLoneCallHead);
-const readLoneCallEnd = node(m, (start, end) => ({ type: 'LoneCallEnd', start, end }), optional(m, skip_callClose));
-const leaf475 = leaf(m, readLoneCallEnd);
-const readBareJson = option(m, "bareJson", "");
-const skipBareJson = readBareJson;
-const skipBareObject = seq(skipBareJson, skipCallObject);
-const leaf477 = leaf(m, and(m, skipBareObject));
-const leaf481 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
-const leaf482 = leaf(m, and(m, skip_pyList));
-const readBadBracket = mistake(m, (start, end, raw) => ({ type: 'BadBracket', start, end, raw }), lit(m, "]"));
-const leaf483 = leaf(m, readBadBracket);
-const readToolName = option(m, "toolName", "ping");
-const readToolWord = option(m, "toolWord", "ping");
-const skipToolWord = readToolWord;
-const readToolHead = node(m, (start, end, l) => ({ type: 'ToolHead', start, end, name: l[0] }), seq(lit(m, "<"),
-    label(m, 0, readToolName), lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"), optional(m, lit(m, "/")),
-        skipToolWord, lit(m, ">")))));
-const leaf485 = leaf(m, readToolHead);
-const skipToolName = readToolName;
-const skipToolHead = seq(lit(m, "<"), skipToolName, lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"),
-      optional(m, lit(m, "/")), skipToolWord, lit(m, ">"))));
-const skipToolTag = choice(m, skip_toolClose, seq(lit(m, "<"), skipToolParameter, lit(m, ">")));
-const readCutToolTag = pick(m, 1, cut(m, skipToolTag), lit(m, ""));
-const skipCutToolTag = quiet(m, readCutToolTag);
-const readBadToolWords = mistake(m, (start, end, raw) => ({ type: 'BadToolWords', start, end, raw }), many(m, 1,
-    seq(not(m, skip_toolClose), not(m, seq(lit(m, "<"), skipToolParameter, lit(m, ">"))), not(m, skipToolHead),
-      not(m, skipCutToolTag), one(m, "^"))));
-const leaf490 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
-const readToolClose = node(m, (start, end) => ({ type: 'ToolClose', start, end }), skip_toolClose);
-const readBadCutToolClose = pick(m, 1, cut(m, skip_toolClose), mistake(m, (start, end,
-      raw) => ({ type: 'BadCutToolClose', start, end, raw }), run(m, "^", 1)));
-const readMissingToolClose = mistake(m, (start, end, raw) => ({ type: 'MissingToolClose', start, end, raw }),
-  lit(m, ""));
-const readToolEnd = choice(m, readToolClose, readBadCutToolClose, readMissingRest, readMissingToolClose);
-const leaf497 = leaf(m, readToolEnd);
-const readCloseMarker = option(m, "closeMarker", "</tool_call>");
-const skipCloseMarker = readCloseMarker;
-const readBadStrayClose = mistake(m, (start, end, raw) => ({ type: 'BadStrayClose', start, end, raw }),
-  skipCloseMarker);
-const leaf502 = leaf(m, readBadStrayClose);
-const readFenceOpen = node(m, (start, end, l) => ({ type: 'FenceOpen', start, end, text: l[0] }), label(m, 0,
-    text(m, seq(lit(m, "```"), run(m, "^\n\r`"), skipEol))));
-const leaf506 = leaf(m, readFenceOpen);
-const text508 = rounds(m, { before: seq(not(m, lit(m, "```")), one(m, "^")) });
-const readFenceClose = node(m, (start, end, l) => ({ type: 'FenceClose', start, end, text: l[0] }), label(m, 0,
-    text(m, lit(m, "```"))));
-const leaf509 = leaf(m, optional(m, readFenceClose));
-const readInlineCode = node(m, (start, end, l) => ({ type: 'InlineCode', start, end, text: l[0] }), label(m, 0,
-    text(m, skip_code)));
-const leaf511 = leaf(m, readInlineCode);
-const readCutStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
-const skipCutStop = quiet(m, readCutStop);
-const text513 = text513Code;
-const readBadCutMarker = pick(m, 1, cut(m, skipStop), mistake(m, (start, end, raw) => ({ type: 'BadCutMarker',
-        start, end, raw }), run(m, "^", 1)));
-const skipOpening = choice(m, skip_pyList, skip_wordedList, skipBareCall, skipBareObject, seq(skipRecipientOpen,
-    skipRecipientName, skipEol), seq(skipCodeOpen, run(m, "\t\n\r "), one(m, "^\t\n\r ")));
-const readBadCutOpening = pick(m, 1, cut(m, skipOpening), mistake(m, (start, end, raw) => ({ type: 'BadCutOpening',
-        start, end, raw }), run(m, "^", 1)));
-const readLoneText = node(m, (start, end, l) => ({ type: 'LoneText', start, end, text: l[0] }), label(m, 0, text(m,
-      choice(m, skipTokens, skipStop, run(m, "`", 1), one(m, "^")))));
-const leaf516 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readLoneText));
-const readRegionClose = node(m, (start, end) => ({ type: 'RegionClose', start, end }), skip_regionClose);
-const readRegionOver = node(m, (start, end) => ({ type: 'RegionOver', start, end }), lit(m, ""));
-const readRegionEnd = choice(m, readRegionClose, readMissingThoughtRest, readRegionOver);
-const leaf521 = leaf(m, readRegionEnd);
-const readTurnOpen = option(m, "turnOpen", "<|CHATBOT_TOKEN|>");
-const skipTurnOpen = readTurnOpen;
-const readBadRegionMarker = mistake(m, (start, end, raw) => ({ type: 'BadRegionMarker', start, end, raw }),
-  skipTurnOpen, skip_regionClose);
-const leaf525 = leaf(m, readBadRegionMarker);
-const readEmptyThought = node(m, (start, end) => ({ type: 'EmptyThought', start, end }), skipThinkClose);
-const leaf529 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
-const skipCallAhead = choice(m, skip_sectionOpen, skipWrongSectionOpen, skip_wordedList, skipCallOpening,
-  skipBareObject, skip_bareList, skip_pyList, skipToolHead);
-const readBadFence = mistake(m, (start, end, raw) => ({ type: 'BadFence', start, end, raw }), seq(lit(m, "```"),
-    run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, skipCallAhead)));
-const leaf531 = leaf(m, readBadFence);
-const readWrappingEnd = node(m, (start, end) => ({ type: 'WrappingEnd', start, end }), seq(lit(m, "```"), and(m,
-      seq(run(m, "\t "), choice(m, one(m, "\n\r"), not(m, one(m, "^")))))));
-const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), not(m,
-    one(m, "^")));
-const leaf534 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
-const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), not(m, one(m, "^")));
-const leaf537 = leaf(m, optional(m, readEnd));
-const readBadThoughtAgain = mistake(m, (start, end, raw) => ({ type: 'BadThoughtAgain', start, end, raw }),
-  seq(run(m, "\t\n\r "), skipThinkOpen));
-const leaf539 = leaf(m, optional(m, readBadThoughtAgain));
-const readThoughtGoesOn = node(m, (start, end) => ({ type: 'ThoughtGoesOn', start, end }), lit(m, ""));
-const leaf541 = leaf(m, readThoughtGoesOn);
-const readRecipientOpenIsUsed = option(m, "recipientOpenIsUsed", "");
-const skipRecipientOpenIsUsed = readRecipientOpenIsUsed;
-const skipRecipientEnd = seq(and(m, skipRecipientOpenIsUsed), skipEol);
-const readFirstTextHead = node(m, (start, end) => ({ type: 'FirstTextHead', start, end }), seq(skipAllName,
-    skipRecipientEnd));
-const leaf543 = leaf(m, readFirstTextHead);
-const readFirstCodeHead = node(m, (start, end) => ({ type: 'FirstCodeHead', start, end }), seq(skipCodeName, not(m,
-      skipNameOfTool), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(skipCodeName, skipRecipientEnd));
-const leaf548 = leaf(m, readFirstCodeHead);
-const readFirstToolHead = node(m, (start, end, l) => ({ type: 'FirstToolHead', start, end, name: l[0] }),
-  seq(label(m, 0, readCalledName), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(label(m, 0,
-      readRecipientName), skipRecipientEnd));
-const leaf550 = leaf(m, readFirstToolHead);
-const skipFirstHead = seq(skipChannels, skipFirstTo, choice(m, skipPseudoName, skipCalledName), many(m, 0,
-    skipHeadPart), lit(m, "<|message|>"));
-const leaf552 = leaf(m, not(m, skipFirstHead));
-const leaf554 = leaf(m, not(m, skipMarkAhead));
-const readMissingMessages = mistake(m, (start, end, raw) => ({ type: 'MissingMessages', start, end, raw }), not(m,
-    one(m, "^")));
-const readBadOutside = mistake(m, (start, end, raw) => ({ type: 'BadOutside', start, end, raw }), lit(m, ""));
-const leaf555 = leaf(m, choice(m, readMissingMessages, readBadOutside));
-const skipLastAnalysis = seq(run(m, "\t "), lit(m, "<|channel|>analysis"), not(m, skipNameOfTool), many(m, 0,
-    seq(not(m, skipChannelAhead), skipHeadPart)), and(m, lit(m, "<|message|>")));
-const noteLastAnalysis = seq(run(m, "\t "), lit(m, "<|channel|>analysis"), not(m, skipNameOfTool), many(m, 0,
-    seq(not(m, skipChannelAhead), noteHeadPart)), and(m, lit(m, "<|message|>")));
-const readThoughtHead = node(m, (start, end, l) => ({ type: 'ThoughtHead', start, end, opening: l[0] }),
-  seq(label(m, 0, readMessageStart), many(m, 0, seq(not(m, skipLastAnalysis), noteHeadPart)), noteLastAnalysis,
-    lit(m, "<|message|>")));
-const leaf558 = leaf(m, readThoughtHead);
-const text562 = rounds(m, { before: one(m, "^\t\n\r \"'<>A[-]`cf{") }, { before: seq(not(m, skipMarkAhead), one(m,
-    "^")) });
-const readThoughtMessageEnd = choice(m, readMessageClose, readMissingThoughtRest, readMissingMessageClose,
-  readMessageOver);
-const leaf563 = leaf(m, readThoughtMessageEnd);
-const readBadMessageMarker = mistake(m, (start, end, raw) => ({ type: 'BadMessageMarker', start, end, raw }),
-  skipEndMark);
-const readBadCutHead = pick(m, 1, cut(m, skipMark), mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start,
-        end, raw }), run(m, "^", 1)));
-const leaf565 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
-const leaf568 = leaf(m, readBadOutside);
-const readBadStepsFence = mistake(m, (start, end, raw) => ({ type: 'BadStepsFence', start, end, raw }), seq(lit(m,
-    "```"), run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, skipStepAhead)));
-const leaf569 = leaf(m, readBadStepsFence);
-const leaf571 = leaf(m, not(m, lit(m, "```")));
-const readBadRunOn = mistake(m, (start, end, raw) => ({ type: 'BadRunOn', start, end, raw }),
-  seq(skipObservationLabel, run(m, "^")));
-const leaf572 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
-const readActionName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
-/^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
-const readActionHead = node(m, (start, end, l) => ({ type: 'ActionHead', start, end, name: l[0] }),
-  seq(skipActionLabel, label(m, 0, readActionName), run(m, "\t "), skipEol));
-const leaf574 = leaf(m, readActionHead);
-const readInputHead = node(m, (start, end) => ({ type: 'InputHead', start, end }), skipInputLabel);
-const leaf577 = leaf(m, readInputHead);
-const readInputFence = node(m, (start, end) => ({ type: 'InputFence', start, end }), seq(lit(m, "```"), run(m,
-    "^\n\r`"), skipEol));
-const leaf579 = leaf(m, readInputFence);
-const skipEndsReply = seq(skipEndToken, run(m, "\t\n\r "), optional(m, skipTokens), not(m, one(m, "^")));
-const skipQuotedInput = seq(choice(m, seq(lit(m, "\""), many(m, 0, choice(m, skip_escape, one(m, "^\n\r\"\\\\"))),
-      lit(m, "\"")), seq(lit(m, "'"), many(m, 0, choice(m, skip_escape, one(m, "^\n\r'\\\\"))), lit(m, "'"))),
-  run(m, "\t\n\r "), choice(m, skipStepAhead, lit(m, "```"), skipEndsReply, not(m, one(m, "^"))));
-const leaf581 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
-const readCutStep = pick(m, 1, cut(m, skipStepAhead), lit(m, ""));
-const skipCutStep = quiet(m, readCutStep);
-const skip_textEnd = choice(m, skipThinkOpen, skipThinkClose, skipEndsReply);
-const skipTextStart = seq(not(m, skip_textEnd), one(m, "^\n\r"));
-const leaf584 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
-const text589 = rounds(m, { before: many(m, 1, seq(not(m, skip_textEnd), one(m, "^\n\r"))) },
-  { before: seq(skipEol, not(m, seq(run(m, "\t\n\r "), choice(m, skipStepAhead, skipEndsReply, skipCutStep, lit(m,
-            "```"), not(m, one(m, "^")))))) });
-const readInputFenceEnd = node(m, (start, end) => ({ type: 'InputFenceEnd', start, end }), lit(m, "```"));
-const readInputAtEnd = node(m, (start, end) => ({ type: 'InputAtEnd', start, end }), not(m, one(m, "^")));
-const readMissingInputFence = mistake(m, (start, end, raw) => ({ type: 'MissingInputFence', start, end, raw }),
-  lit(m, ""));
-const leaf590 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
-const readBadCutInput = pick(m, 1, cut(m, skipInputLabel), mistake(m, (start, end, raw) => ({ type: 'BadCutInput',
-        start, end, raw }), run(m, "^", 1)));
-const leaf594 = leaf(m, readBadCutInput);
-const readBadStepWords = mistake(m, (start, end, raw) => ({ type: 'BadStepWords', start, end, raw }), seq(not(m,
-      lit(m, "```")), not(m, skipStepAhead), not(m, skipEndsReply), many(m, 1, seq(not(m, skip_textEnd), one(m,
-"^\n\r")))));
-const readActionRest = choice(m, readSpace, readBadStepWords);
-const leaf596 = leaf(m, readActionRest);
-const readActionAtEnd = node(m, (start, end) => ({ type: 'ActionAtEnd', start, end }), not(m, one(m, "^")));
-const readActionOver = node(m, (start, end) => ({ type: 'ActionOver', start, end }), lit(m, ""));
-const readActionEnd = choice(m, readActionAtEnd, readActionOver);
-const leaf599 = leaf(m, readActionEnd);
-const readBadInline = mistake(m, (start, end, raw) => ({ type: 'BadInline', start, end, raw }), run(m, "\t "));
-const readInlineHead = node(m, (start, end, l) => ({ type: 'InlineHead', start, end, name: l[0] }),
-  seq(skipActionLabel, label(m, 0, readActionName), and(m, seq(run(m, "\t "), one(m, "([{"))), readBadInline));
-const leaf603 = leaf(m, readInlineHead);
-const readInlineOpen = node(m, (start, end) => ({ type: 'InlineOpen', start, end }), one(m, "(["));
-const leaf606 = leaf(m, optional(m, readInlineOpen));
-const leaf608 = leaf(m, and(m, one(m, "\"'{")));
-const skipInlineClose = seq(one(m, ")]"), run(m, "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m,
-"^")))));
-const text609 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
-const readInlineClose = node(m, (start, end) => ({ type: 'InlineClose', start, end }), seq(one(m, ")]"), run(m,
-    "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m, "^"))))));
-const leaf611 = leaf(m, optional(m, readInlineClose));
-const readThoughtLabel = node(m, (start, end) => ({ type: 'ThoughtLabel', start, end }), skip_thoughtLabel);
-const leaf613 = leaf(m, readThoughtLabel);
-const leaf615 = leaf(m, not(m, skipStepAhead));
-const leaf616 = leaf(m, skipTextStart);
-const leaf617 = leaf(m, not(m, skipCutStep));
-const readStepOver = node(m, (start, end) => ({ type: 'StepOver', start, end }), lit(m, ""));
-const readStepThoughtEnd = choice(m, readMissingThoughtRest, readStepOver);
-const leaf618 = leaf(m, readStepThoughtEnd);
-const readAnswerLabel = node(m, (start, end) => ({ type: 'AnswerLabel', start, end }), skip_answerLabel);
-const leaf621 = leaf(m, readAnswerLabel);
-const readBadLoneInput = mistake(m, (start, end, raw) => ({ type: 'BadLoneInput', start, end, raw }),
-  seq(skipInputLabel, run(m, "^\n\r")));
-const leaf623 = leaf(m, readBadLoneInput);
-const readBadCutStep = pick(m, 1, cut(m, skipStepAhead), mistake(m, (start, end, raw) => ({ type: 'BadCutStep',
-        start, end, raw }), run(m, "^", 1)));
-const leaf625 = leaf(m, readBadCutStep);
-const leaf627 = leaf(m, readLoneText);
-const readStepsFenceEnd = node(m, (start, end) => ({ type: 'StepsFenceEnd', start, end }), seq(lit(m, "```"),
-    run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m, "^"))))));
-const leaf628 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
-
-const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] };
-const stepanyValue: Step = { op: 'choice', starts: [STARTS_2, null, STARTS_4, STARTS_4, STARTS_5, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf126 }] };
-const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: stepanyValue }] };
-const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
-const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: steplistBehind }] };
-const steppyPart: Step = { op: 'choice', starts: [STARTS_6, STARTS_1, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf166 }] };
-const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf228, body: stepvalue }] };
-const stepmessageBody: Step = { op: 'choice', starts: [STARTS_7, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
-const stepinnerPart: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] };
-const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf337, body: stepinnerPart }] };
-const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf369, body: stepvalue }] };
-const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf420 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf424 }] } }, { op: 'leaf', read: leaf426 }] };
-const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf428, body: { op: 'again', step: () => stepPyCall } }] };
-const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf429, body: stepobjectOrList }] };
-const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf394 }] };
-const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf433, body: stepcallOrCut }] };
-const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf403 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf432 }, stepnextCall, { op: 'leaf', read: leaf434 }] };
-const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf477, body: { op: 'again', step: () => stepObject } }] };
-const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_9], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf211 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_10, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf153 }, stepcalls, { op: 'leaf', read: leaf502 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf511 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf516 }] };
-const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: steptextPart }] };
-const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf525 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf529 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
-const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf525 }, steptextPart] };
-const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_6], alternatives: [{ op: 'leaf', read: leaf543 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf554, body: steptextPart }] };
-const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf565 }, { op: 'again', step: () => stepStray }] };
-const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf581, body: stepvalue }] };
-const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf571, body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf608, body: stepvalue }] };
-const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf615, body: { op: 'again', step: () => stepStepThoughtText } }] };
-const stepthoughtText: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf617, body: stepthoughtStart }] }] };
-const stepstepPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_10, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf572 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf623 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf625 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf627 }] };
-const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf571, body: stepstepPart }] };
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf537 }] } };
-const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf521 }] } };
-const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, stepthoughtRest] } };
-const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text19, isSome: true } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf47, body: { op: 'choice', starts: [null, STARTS_2], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf48 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, null, null], alternatives: [{ op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf147 }] } }, { op: 'leaf', read: leaf148 }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf73 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf131 }] } }, { op: 'leaf', read: leaf143 }] } };
-const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: stepvalue }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf87 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf90 }] } }, { op: 'leaf', read: leaf94 }] } };
-const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text89, isSome: true } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf103 }] } }, { op: 'leaf', read: leaf107 }] } };
-const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text101, isSome: true } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf114 }] } }, { op: 'leaf', read: leaf107 }] } };
-const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text112, isSome: true } };
-const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf116 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf122 }] } };
-const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text118, isSome: true } };
-const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf158 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf169 }] } };
-const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf163 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: stepvalue }] } };
-const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf172 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf205 }] } };
-const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text196, isSome: true } };
-const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf215 }, { op: 'leaf', read: leaf165 }, { op: 'leaf', read: leaf219 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf231 } }, { op: 'leaf', read: leaf205 }] } };
-const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text229, isSome: true } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf238 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf394 }] } }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf447 }] } };
-const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf246 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf319 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf364 }, stepargumentsOfJson, { op: 'leaf', read: leaf371 }] } }, { op: 'leaf', read: leaf381 }] } };
-const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf275 }, { op: 'leaf', read: leaf292 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf312 }] } };
-const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text296, isSome: true } };
-const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf325 }, { op: 'leaf', read: leaf292 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf357 }] } };
-const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text339, isSome: true } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf407 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf416 }] } }, { op: 'leaf', read: leaf417 }] } };
-const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf413 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf169 }] } };
-const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf454 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf458 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_2], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf463, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf467 }] } }, { op: 'leaf', read: leaf468 }] } };
-const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf470 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf475 }] } };
-const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf477, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf481 }] } }] } };
-const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf482, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf483 } }, { op: 'leaf', read: leaf468 }] } };
-const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf485 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf490 }] } }, { op: 'leaf', read: leaf497 }] } };
-const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf506 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf509 }] } };
-const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text508, isSome: true } };
-const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text513, isSome: true } };
-const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf531 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, stepcalls, { op: 'again', step: () => stepBareList }] } }, { op: 'leaf', read: leaf534 }] } };
-const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf539 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf537 }] } };
-const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf541 }, stepthoughtRest] } };
-const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf537 }] } };
-const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf548 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf205 }] } };
-const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'leaf', read: leaf165 }, { op: 'leaf', read: leaf219 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf231 } }, { op: 'leaf', read: leaf205 }] } };
-const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf537 }] } };
-const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf552, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf555 }] } };
-const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf558 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf563 }] } };
-const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text562, isSome: true } };
-const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf211 }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf205 }] } };
-const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf552, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf568 }] } };
-const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf537 }] } };
-const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf541 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf563 }] } };
-const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf537 }] } };
-const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf537 }] } };
-const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf569 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf628 }] } };
-const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf574 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf594 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf596 } }, { op: 'leaf', read: leaf599 }] } };
-const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf577 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_10, STARTS_11, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf579 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf165 }, { op: 'leaf', read: leaf590 }] } };
-const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf584 }, { op: 'text', read: text589 }] } };
-const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf603 }, { op: 'leaf', read: leaf606 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf611 }, { op: 'loop', body: { op: 'leaf', read: leaf596 } }, { op: 'leaf', read: leaf599 }] } };
-const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text609, isSome: true } };
-const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf613 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf618 }] } };
-const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf616 }, { op: 'text', read: text589 }] } };
-const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf621 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf616 }, { op: 'text', read: text589 }] } };
-const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf537 }] } };
-const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf541 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf618 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
-  machine: m,
-  starts: {
-    Reply: { op: 'again', step: () => stepReply },
-    ReplyInside: { op: 'again', step: () => stepReplyInside },
-    ReplyToRecipient: { op: 'again', step: () => stepReplyToRecipient },
-    Messages: { op: 'again', step: () => stepMessages },
-    MessagesInside: { op: 'again', step: () => stepMessagesInside },
-    MessagesToRecipient: { op: 'again', step: () => stepMessagesToRecipient },
-    Steps: { op: 'again', step: () => stepSteps },
-    StepsInside: { op: 'again', step: () => stepStepsInside },
-  },
+  starts: ['Reply', 'ReplyInside', 'ReplyToRecipient', 'Messages', 'MessagesInside', 'MessagesToRecipient', 'Steps', 'StepsInside'],
+  rules: once(makeRules),
   mistakes: {
     BadThoughtAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker stands twice or where it says nothing. It is left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
     BadRegionMarker: {"code":"stray-marker","severity":"warning","meaning":"A marker stands twice or where it says nothing. It is left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},

@@ -65,7 +65,7 @@ export function defineFormat<
     ...(parts.meaning !== undefined && { meaning: (value: Model) => parts.meaning?.(value) }),
   };
   const { grammar } = parts;
-  const startRules = Object.keys(grammar.starts);
+  const startRules = grammar.starts;
   const start = parts.start?.(none) ?? startRules[0] ?? '';
   const defined: Defined = { startRules, start, words: parts.words?.(none) ?? {}, grammar };
   Object.defineProperty(parse, DEFINITION, { value: defined });

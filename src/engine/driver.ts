@@ -52,9 +52,12 @@ export class Driver {
   #isOpenEnded = false;
   #notEntered = 0;
 
-  constructor(grammar: CompiledGrammar, start: Step, sink: Sink, options: Options = {}, mistakesFirst = false) {
+  constructor(grammar: CompiledGrammar, start: string, sink: Sink, options: Options = {}, mistakesFirst = false) {
     this.#mistakesFirst = mistakesFirst;
-    this.#machine = grammar.machine;
+    const { machine, steps } = grammar.rules();
+    const step = steps[start];
+    if (step === undefined) throw new Error(`the grammar has no start rule ${start}`);
+    this.#machine = machine;
     this.#sink = sink;
     this.#reading = {
       text: '',
@@ -65,7 +68,7 @@ export class Driver {
       ahead: [],
       options: prepareOptions(options),
     };
-    this.#push({ op: 'sequence', steps: [start], hand: null }, null, 0);
+    this.#push({ op: 'sequence', steps: [step], hand: null }, null, 0);
   }
 
   /** How many units were handed out. */

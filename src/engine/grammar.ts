@@ -95,15 +95,23 @@ export interface Mistake extends DiagnosticInfo {
   readonly isCut: boolean;
 }
 
+/** The rules of a grammar. */
+export interface GrammarRules {
+  /** What they read. */
+  readonly machine: Machine;
+  /** The steps of the start rules. */
+  readonly steps: Readonly<Record<string, Step>>;
+}
+
 /**
  * A grammar compiled by `peglot generate`. `Nodes` lists the nodes that a reading hands out, `Texts` the texts that come
  * in pieces, `Mistakes` the recovery nodes.
  */
 export interface CompiledGrammar<Nodes = unknown, Texts = unknown, Mistakes = unknown> {
-  /** What its rules read. */
-  readonly machine: Machine;
-  /** The steps of the start rules; the first is the default. */
-  readonly starts: Readonly<Record<string, Step>>;
+  /** The rules that a reading may start from; the first is the default. */
+  readonly starts: readonly string[];
+  /** The rules themselves, made when they are first asked for: who imports many formats pays for those that are read. */
+  readonly rules: () => GrammarRules;
   /** The mistakes, by the names of their rules. */
   readonly mistakes: Readonly<Record<string, Mistake>>;
   /** How many registers, tables and counters of rules a reading needs. */

@@ -7,11 +7,20 @@
 export type { Container, Cursor, Tree } from './cursor.ts';
 export { defineFormat } from './define.ts';
 export type { Adapting, Find, FormatParts, ReadOptions, Rule } from './definition.ts';
-export type { CompiledGrammar, Mistake, Reading, RecoveryNode, Step, TextPiece, TreeNode } from './grammar.ts';
+export type {
+  CompiledGrammar,
+  GrammarRules,
+  Mistake,
+  Reading,
+  RecoveryNode,
+  Step,
+  TextPiece,
+  TreeNode,
+} from './grammar.ts';
 export type { HandlerParts, Handlers, HandlersOf, MendsOf, TextHandler } from './handlers.ts';
 export { inParts } from './handlers.ts';
 export { Machine } from './machine.ts';
 export * from './matchers/index.ts';
 export type { Options } from './option-words.ts';
-export { startsOf, tableOf, wordList } from './runtime.ts';
+export { once, startsOf, tableOf, wordList } from './runtime.ts';
 export type { AppendOptions, Detail, SetOptions, Writer } from './writer.ts';

@@ -80,17 +80,9 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
       atEnd: (run) => this.#atEnd.push(run),
     });
     this.#handlers = new AnyHandlers(adapt, definition.mends);
-    const { starts } = definition.grammar;
-    const name = definition.start?.(options) ?? Object.keys(starts)[0] ?? '';
-    const start = starts[name];
-    if (start === undefined) throw new Error(`the grammar of ${definition.name} has no start rule ${name}`);
-    this.#driver = new Driver(
-      definition.grammar,
-      start,
-      this,
-      definition.words?.(options) ?? {},
-      definition.mistakesFirst,
-    );
+    const { grammar, mistakesFirst } = definition;
+    const start = definition.start?.(options) ?? grammar.starts[0] ?? '';
+    this.#driver = new Driver(grammar, start, this, definition.words?.(options) ?? {}, mistakesFirst);
   }
 
   get value(): Model {

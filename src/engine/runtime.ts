@@ -6,6 +6,15 @@
 
 import type { AheadTable, Reading } from './grammar.ts';
 
+/** Makes something when it is first asked for, and keeps it. */
+export function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** A table of the units below 128 that are in one of the ranges. */
 export function tableOf(...ranges: readonly (readonly [number, number])[]): Uint8Array {
   const table = new Uint8Array(128);

@@ -16,16 +16,14 @@ export function visit<Grammar extends CompiledGrammar>(
   grammar: Grammar,
   text: string,
   handlers: Partial<HandlersOf<Grammar>>,
-  start: string = Object.keys(grammar.starts)[0] ?? '',
+  start: string = grammar.starts[0] ?? '',
 ): void {
-  const step = grammar.starts[start];
-  if (step === undefined) throw new Error(`the grammar has no start rule ${start}`);
   const any = new AnyHandlers(handlers);
   const leaf = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) leaf(one);
     else if (isNode(value) && grammar.mistakes[value.type] === undefined) any.node(value.type)?.(value);
   };
-  const driver = new Driver(grammar, step, {
+  const driver = new Driver(grammar, start, {
     leaf,
     piece: (rule, piece, from, end) => {
       const handler = any.text(rule);

@@ -128,9 +128,7 @@ function compiled(grammar: string): CompiledGrammar | undefined {
 /** Reads a text that is cut at some places; pieces of one text that follow each other are one part. */
 function read(grammar: CompiledGrammar, text: string, cuts: readonly number[]): Part[] {
   const parts: Part[] = [];
-  const [start] = Object.values(grammar.starts);
-  if (start === undefined) throw new Error('the grammar has no start rule');
-  const driver = new Driver(grammar, start, {
+  const driver = new Driver(grammar, grammar.starts[0] ?? '', {
     leaf: (value) => {
       if (isNode(value)) parts.push([value.type, value.start, value.end]);
     },

@@ -27,8 +27,8 @@ describe('annotations written out as expressions', () => {
   });
 
   it('make sentences that the compiled grammar reads', () => {
-    const { machine, starts } = compileInMemory([{ source: 'x', text: `whole = Doc\n${text}` }]);
-    const start = starts.whole;
+    const { machine, steps } = compileInMemory([{ source: 'x', text: `whole = Doc\n${text}` }]).rules();
+    const start = steps.whole;
     const { grammar } = readAnnotated([{ source: 'x', text }]);
     fc.assert(
       fc.property(arbitrary(grammar, 'Doc', { recovery: false }), (sentence) => {

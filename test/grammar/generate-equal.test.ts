@@ -17,8 +17,10 @@ describe('a generated parser reads as Peggy does', () => {
       fc.property(plainGrammar, fc.array(randomInput, { minLength: 4, maxLength: 8 }), (grammar, texts) => {
         const reference = peggyOf(grammar);
         if (reference === undefined) return;
-        const { machine, starts } = compileInMemory([{ source: 'random', text: `Whole = value:r0\n${grammar}` }]);
-        const [start] = Object.values(starts);
+        const { machine, steps } = compileInMemory([
+          { source: 'random', text: `Whole = value:r0\n${grammar}` },
+        ]).rules();
+        const [start] = Object.values(steps);
         if (start?.op !== 'leaf') throw new Error('the start rule is no leaf');
         for (const text of texts) {
           machine.load(readingOf(text));
@@ -42,8 +44,8 @@ describe('a generated parser reads as Peggy does', () => {
         );
         const reference = peggyOf(grammar);
         if (reference === undefined) return;
-        const { machine, starts } = compileInMemory([{ source: 'random', text: `Whole = value:r0\n${hot}` }]);
-        const [start] = Object.values(starts);
+        const { machine, steps } = compileInMemory([{ source: 'random', text: `Whole = value:r0\n${hot}` }]).rules();
+        const [start] = Object.values(steps);
         if (start?.op !== 'leaf') throw new Error('the start rule is no leaf');
         for (const text of texts) {
           machine.load(readingOf(text));
@@ -59,8 +61,8 @@ describe('a generated parser reads as Peggy does', () => {
   it('one unit of several classes, of which one rules units out', () => {
     const grammar = 'r0 = (r1 / "a")* "c"?\nr1 = [xy] / ![c-e] [^ab]';
     const reference = peggyOf(grammar);
-    const { machine, starts } = compileInMemory([{ source: 'classes', text: `Whole = value:r0\n${grammar}` }]);
-    const [start] = Object.values(starts);
+    const { machine, steps } = compileInMemory([{ source: 'classes', text: `Whole = value:r0\n${grammar}` }]).rules();
+    const [start] = Object.values(steps);
     if (start?.op !== 'leaf') throw new Error('the start rule is no leaf');
     for (const text of ['xac', 'xd', 'fy', 'c', 'ab']) {
       machine.load(readingOf(text));
@@ -88,8 +90,8 @@ describe('a generated parser reads as Peggy does', () => {
     for (const list of [words.filter((word) => !word.includes('x')), words.filter((word) => word !== '"aa"')]) {
       const grammar = `r0 = $(r2 r2?)\nr1 = ${list.join(' / ').replace(' "x"', '')}\nr2 = (!r1 [^\\n])* "\\n"`;
       const reference = peggyOf(grammar);
-      const { machine, starts } = compileInMemory([{ source: 'words', text: `Whole = value:r0\n${grammar}` }]);
-      const [start] = Object.values(starts);
+      const { machine, steps } = compileInMemory([{ source: 'words', text: `Whole = value:r0\n${grammar}` }]).rules();
+      const [start] = Object.values(steps);
       if (start?.op !== 'leaf' || reference === undefined) throw new Error('the start rule is no leaf');
       const { read } = start;
       fc.assert(
@@ -110,8 +112,10 @@ describe('a generated parser reads as Peggy does', () => {
       fc.property(plainGrammar, randomInput, randomInput, (grammar, text, more) => {
         const reference = peggyOf(grammar);
         if (reference === undefined) return;
-        const { machine, starts } = compileInMemory([{ source: 'random', text: `Whole = value:r0\n${grammar}` }]);
-        const [start] = Object.values(starts);
+        const { machine, steps } = compileInMemory([
+          { source: 'random', text: `Whole = value:r0\n${grammar}` },
+        ]).rules();
+        const [start] = Object.values(steps);
         if (start?.op !== 'leaf') throw new Error('the start rule is no leaf');
         machine.load(readingOf(text));
         const end = start.read(0);

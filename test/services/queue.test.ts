@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { readdir, readFile, rename } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -129,6 +129,19 @@ describe.each([
     expect(await areSame(cwd)).toBe(true);
     other.kill('SIGTERM');
     expect((await otherEnd).code).toBe(0);
+  });
+
+  test('what a run that was given up left in the queue is not done in the folder of another', async () => {
+    const args = [...BATCH, 'a.ndjson', '--out', 'far.ndjson', '--queue', server.url, '--shard', '10'];
+    const givenUp = start(args, { cwd: await folderWith({ 'a.ndjson': records(20) }) });
+    // By then its jobs are in the queue.
+    await sleep(3000);
+    givenUp.kill('SIGKILL');
+    const other = await folderWith({ 'a.ndjson': records(20) });
+    await mkdir(join(other, 'far.ndjson.parts'));
+    await writeFile(join(other, 'far.ndjson.parts', 'run'), 'another');
+    expect((await ended(worker(other, '--drain'))).code).toBe(0);
+    expect(await readdir(join(other, 'far.ndjson.parts'))).toEqual(['run']);
   });
 
   test('the queue goes away: both sides say so, nothing is lost, and the run goes on with an empty one', async () => {

@@ -1,6 +1,6 @@
 // Generated from todo.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, startsOf, choice, label, leaf, lit, mistake, node, not, one, optional, rounds, run, seq, text } from 'peglot/define';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, mistake, node, not, one, optional, rounds, run, seq, text } from 'peglot/define';
 
 export interface FileHeadNode extends TreeNode {
   readonly type: 'FileHead';
@@ -33,40 +33,47 @@ export interface Mistakes {
   readonly MissingFileEnd: MissingFileEndNode;
 }
 
-const m = new Machine();
+function makeRules(): GrammarRules {
+  const m = new Machine();
 
-const STARTS_0 = startsOf([64, 64]);
-const STARTS_1 = startsOf([0, 65535]);
-const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-const skipEof = not(m, one(m, "^"));
-const skipLineEnd = choice(m, skipEol, skipEof);
-const readFileHead = node(m, (start, end, l) => ({ type: 'FileHead', start, end, path: l[0] }), seq(lit(m, "@@ "),
-    not(m, seq(lit(m, "end"), run(m, "\t "), skipLineEnd)), label(m, 0, text(m, run(m, "^\n\r", 1))), skipLineEnd));
-const leaf0 = leaf(m, readFileHead);
-const skipEnd = seq(lit(m, "@@ end"), run(m, "\t "), skipLineEnd);
-const leaf5 = leaf(m, not(m, skipEnd));
-const text7 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipEol, not(m, skipEnd)) });
-const readFileEnd = node(m, (start, end) => ({ type: 'FileEnd', start, end }), seq(optional(m, skipEol), skipEnd));
-const readMissingFileEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFileEnd', start, end, raw }), lit(m,
-""));
-const leaf8 = leaf(m, choice(m, readFileEnd, readMissingFileEnd));
-const leaf11 = leaf(m, choice(m, run(m, "^\n\r", 1), skipEol));
-const skip_fileHead = seq(lit(m, "@@ "), run(m, "^\n\r", 1));
-const text12 = rounds(m, { before: lit(m, "\r\n") }, { before: lit(m, "\n") }, { before: lit(m, "\r") },
-  { before: not(m, skip_fileHead), run: "^\n\r", least: 1 });
+  const STARTS_0 = startsOf([64, 64]);
+  const STARTS_1 = startsOf([0, 65535]);
+  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
+  const skipEof = not(m, one(m, "^"));
+  const skipLineEnd = choice(m, skipEol, skipEof);
+  const readFileHead = node(m, (start, end, l) => ({ type: 'FileHead', start, end, path: l[0] }), seq(lit(m, "@@ "),
+      not(m, seq(lit(m, "end"), run(m, "\t "), skipLineEnd)), label(m, 0, text(m, run(m, "^\n\r", 1))), skipLineEnd));
+  const leaf0 = leaf(m, readFileHead);
+  const skipEnd = seq(lit(m, "@@ end"), run(m, "\t "), skipLineEnd);
+  const leaf5 = leaf(m, not(m, skipEnd));
+  const text7 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipEol, not(m, skipEnd)) });
+  const readFileEnd = node(m, (start, end) => ({ type: 'FileEnd', start, end }), seq(optional(m, skipEol), skipEnd));
+  const readMissingFileEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFileEnd', start, end, raw }), lit(m,
+  ""));
+  const leaf8 = leaf(m, choice(m, readFileEnd, readMissingFileEnd));
+  const leaf11 = leaf(m, choice(m, run(m, "^\n\r", 1), skipEol));
+  const skip_fileHead = seq(lit(m, "@@ "), run(m, "^\n\r", 1));
+  const text12 = rounds(m, { before: lit(m, "\r\n") }, { before: lit(m, "\n") }, { before: lit(m, "\r") },
+    { before: not(m, skip_fileHead), run: "^\n\r", least: 1 });
 
-const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepFile }, { op: 'again', step: () => stepProse }] };
-const stepFile: Step = { op: 'rule', name: 'File', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'optional', body: { op: 'again', step: () => stepFileText } }, { op: 'leaf', read: leaf8 }] } };
-const stepFileText: Step = { op: 'rule', name: 'FileText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf5, body: { op: 'text', read: text7 } }] } };
-const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
-const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf11 }, { op: 'text', read: text12 }] } };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepFile }, { op: 'again', step: () => stepProse }] };
+  const stepFile: Step = { op: 'rule', name: 'File', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'optional', body: { op: 'again', step: () => stepFileText } }, { op: 'leaf', read: leaf8 }] } };
+  const stepFileText: Step = { op: 'rule', name: 'FileText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf5, body: { op: 'text', read: text7 } }] } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'again', step: () => stepProseText } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf11 }, { op: 'text', read: text12 }] } };
+
+  return {
+    machine: m,
+    steps: {
+      Reply: { op: 'loop', body: stepItem },
+    },
+  };
+}
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
-  machine: m,
-  starts: {
-    Reply: { op: 'loop', body: stepItem },
-  },
+  starts: ['Reply'],
+  rules: once(makeRules),
   mistakes: {
     MissingFileEnd: {"code":"missing-file-end","severity":"error","meaning":"Nothing ends a file: the text stops inside it.","example":"@@ a.txt\none","mend":"End each file with a line \"@@ end\".","isCut":false},
   },

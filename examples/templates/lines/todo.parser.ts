@@ -1,6 +1,6 @@
 // Generated from todo.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, startsOf, choice, label, leaf, lit, mistake, node, not, one, rounds, run, seq, text } from 'peglot/define';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, mistake, node, not, one, rounds, run, seq, text } from 'peglot/define';
 
 export interface TitleNode extends TreeNode {
   readonly type: 'Title';
@@ -44,40 +44,47 @@ export interface Mistakes {
   readonly BadLine: BadLineNode;
 }
 
-const m = new Machine();
+function makeRules(): GrammarRules {
+  const m = new Machine();
 
-const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [35, 35], [45, 45]);
-const STARTS_1 = startsOf([78, 78]);
-const STARTS_2 = startsOf([0, 9], [11, 12], [14, 65535]);
-const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-const skipEof = not(m, one(m, "^"));
-const readBlank = node(m, (start, end) => ({ type: 'Blank', start, end }), seq(run(m, "\t "), skipEol), seq(run(m,
-      "\t ", 1), skipEof));
-const skipLineEnd = choice(m, skipEol, skipEof);
-const readTitle = node(m, (start, end, l) => ({ type: 'Title', start, end, text: l[0] }), seq(lit(m, "# "),
-    label(m, 0, text(m, run(m, "^\n\r", 1))), skipLineEnd));
-const readTask = node(m, (start, end, l) => ({ type: 'Task', start, end, mark: l[0], text: l[1] }), seq(lit(m,
-    "- ["), label(m, 0, text(m, one(m, " x"))), lit(m, "] "), label(m, 1, text(m, run(m, "^\n\r", 1))),
-    skipLineEnd));
-const leaf0 = leaf(m, choice(m, readBlank, readTitle, readTask));
-const readNotesHead = node(m, (start, end) => ({ type: 'NotesHead', start, end }), seq(lit(m, "Notes:"), run(m,
-    "\t "), skipLineEnd));
-const leaf7 = leaf(m, readNotesHead);
-const text9 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipEol, not(m, lit(m, "# "))) });
-const readBadLine = mistake(m, (start, end, raw) => ({ type: 'BadLine', start, end, raw }), seq(run(m, "^\n\r", 1),
-    skipLineEnd));
-const leaf10 = leaf(m, readBadLine);
+  const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [35, 35], [45, 45]);
+  const STARTS_1 = startsOf([78, 78]);
+  const STARTS_2 = startsOf([0, 9], [11, 12], [14, 65535]);
+  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
+  const skipEof = not(m, one(m, "^"));
+  const readBlank = node(m, (start, end) => ({ type: 'Blank', start, end }), seq(run(m, "\t "), skipEol), seq(run(m,
+        "\t ", 1), skipEof));
+  const skipLineEnd = choice(m, skipEol, skipEof);
+  const readTitle = node(m, (start, end, l) => ({ type: 'Title', start, end, text: l[0] }), seq(lit(m, "# "),
+      label(m, 0, text(m, run(m, "^\n\r", 1))), skipLineEnd));
+  const readTask = node(m, (start, end, l) => ({ type: 'Task', start, end, mark: l[0], text: l[1] }), seq(lit(m,
+      "- ["), label(m, 0, text(m, one(m, " x"))), lit(m, "] "), label(m, 1, text(m, run(m, "^\n\r", 1))),
+      skipLineEnd));
+  const leaf0 = leaf(m, choice(m, readBlank, readTitle, readTask));
+  const readNotesHead = node(m, (start, end) => ({ type: 'NotesHead', start, end }), seq(lit(m, "Notes:"), run(m,
+      "\t "), skipLineEnd));
+  const leaf7 = leaf(m, readNotesHead);
+  const text9 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipEol, not(m, lit(m, "# "))) });
+  const readBadLine = mistake(m, (start, end, raw) => ({ type: 'BadLine', start, end, raw }), seq(run(m, "^\n\r", 1),
+      skipLineEnd));
+  const leaf10 = leaf(m, readBadLine);
 
-const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepNotes }, { op: 'leaf', read: leaf10 }] };
-const stepNotes: Step = { op: 'rule', name: 'Notes', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'again', step: () => stepNotesText }] } };
-const stepNotesText: Step = { op: 'rule', name: 'NotesText', register: -1, isText: true, body: { op: 'text', read: text9 } };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepNotes }, { op: 'leaf', read: leaf10 }] };
+  const stepNotes: Step = { op: 'rule', name: 'Notes', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'again', step: () => stepNotesText }] } };
+  const stepNotesText: Step = { op: 'rule', name: 'NotesText', register: -1, isText: true, body: { op: 'text', read: text9 } };
+
+  return {
+    machine: m,
+    steps: {
+      Todo: { op: 'loop', body: stepItem },
+    },
+  };
+}
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
-  machine: m,
-  starts: {
-    Todo: { op: 'loop', body: stepItem },
-  },
+  starts: ['Todo'],
+  rules: once(makeRules),
   mistakes: {
     BadLine: {"code":"bad-line","severity":"error","meaning":"A line is neither a title nor a task. It was left out.","example":"buy milk","mend":"Write - [ ] and a blank before the task.","isCut":false},
   },

@@ -1,6 +1,6 @@
 // Generated from todo.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, startsOf, choice, label, leaf, lit, many, mistake, node, not, one, optional, rounds, run, seq, text } from 'peglot/define';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, choice, label, leaf, lit, many, mistake, node, not, one, optional, rounds, run, seq, text } from 'peglot/define';
 
 export interface TitleNode extends TreeNode {
   readonly type: 'Title';
@@ -44,41 +44,48 @@ export interface Mistakes {
   readonly BadLevel: BadLevelNode;
 }
 
-const m = new Machine();
+function makeRules(): GrammarRules {
+  const m = new Machine();
 
-const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [35, 35], [45, 45]);
-const STARTS_1 = startsOf([0, 9], [11, 12], [14, 65535]);
-const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
-const skipEof = not(m, one(m, "^"));
-const skipBlankLine = choice(m, seq(run(m, "\t "), skipEol), seq(run(m, "\t ", 1), skipEof));
-const readBlank = node(m, (start, end) => ({ type: 'Blank', start, end }), skipBlankLine);
-const skipLineEnd = seq(run(m, "\t "), choice(m, skipEol, skipEof));
-const readWords = text(m, many(m, 1, seq(not(m, seq(run(m, "\t "), skipLineEnd)), one(m, "^\n\r"))));
-const readTitle = node(m, (start, end, l) => ({ type: 'Title', start, end, text: l[0] }), seq(lit(m, "# "),
-    label(m, 0, readWords), skipLineEnd));
-const readBadLevel = mistake(m, (start, end, raw) => ({ type: 'BadLevel', start, end, raw }), seq(lit(m, "###"),
-    run(m, "#"), lit(m, " ")));
-const readHeading = node(m, (start, end, l) => ({ type: 'Heading', start, end, hashes: l[0] ?? null, text: l[1] }),
-  seq(label(m, 0, readBadLevel), label(m, 1, readWords), skipLineEnd), seq(lit(m, "## "), label(m, 1, readWords),
-    skipLineEnd));
-const readBullet = node(m, (start, end, l) => ({ type: 'Bullet', start, end, text: l[0] }), seq(lit(m, "- "),
-    label(m, 0, readWords), skipLineEnd));
-const leaf0 = leaf(m, choice(m, readBlank, readTitle, readHeading, readBullet));
-const leaf11 = leaf(m, run(m, "^\n\r", 1));
-const skipSpecial = choice(m, skipBlankLine, seq(run(m, "#", 1), lit(m, " ")), lit(m, "- "));
-const text12 = rounds(m, { before: seq(skipEol, not(m, skipSpecial)), run: "^\n\r", least: 1 });
-const leaf14 = leaf(m, optional(m, skipEol));
+  const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [35, 35], [45, 45]);
+  const STARTS_1 = startsOf([0, 9], [11, 12], [14, 65535]);
+  const skipEol = choice(m, lit(m, "\r\n"), lit(m, "\n"), lit(m, "\r"));
+  const skipEof = not(m, one(m, "^"));
+  const skipBlankLine = choice(m, seq(run(m, "\t "), skipEol), seq(run(m, "\t ", 1), skipEof));
+  const readBlank = node(m, (start, end) => ({ type: 'Blank', start, end }), skipBlankLine);
+  const skipLineEnd = seq(run(m, "\t "), choice(m, skipEol, skipEof));
+  const readWords = text(m, many(m, 1, seq(not(m, seq(run(m, "\t "), skipLineEnd)), one(m, "^\n\r"))));
+  const readTitle = node(m, (start, end, l) => ({ type: 'Title', start, end, text: l[0] }), seq(lit(m, "# "),
+      label(m, 0, readWords), skipLineEnd));
+  const readBadLevel = mistake(m, (start, end, raw) => ({ type: 'BadLevel', start, end, raw }), seq(lit(m, "###"),
+      run(m, "#"), lit(m, " ")));
+  const readHeading = node(m, (start, end, l) => ({ type: 'Heading', start, end, hashes: l[0] ?? null, text: l[1] }),
+    seq(label(m, 0, readBadLevel), label(m, 1, readWords), skipLineEnd), seq(lit(m, "## "), label(m, 1, readWords),
+      skipLineEnd));
+  const readBullet = node(m, (start, end, l) => ({ type: 'Bullet', start, end, text: l[0] }), seq(lit(m, "- "),
+      label(m, 0, readWords), skipLineEnd));
+  const leaf0 = leaf(m, choice(m, readBlank, readTitle, readHeading, readBullet));
+  const leaf11 = leaf(m, run(m, "^\n\r", 1));
+  const skipSpecial = choice(m, skipBlankLine, seq(run(m, "#", 1), lit(m, " ")), lit(m, "- "));
+  const text12 = rounds(m, { before: seq(skipEol, not(m, skipSpecial)), run: "^\n\r", least: 1 });
+  const leaf14 = leaf(m, optional(m, skipEol));
 
-const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParagraph }] };
-const stepParagraph: Step = { op: 'rule', name: 'Paragraph', register: -1, isText: false, body: { op: 'again', step: () => stepParagraphText } };
-const stepParagraphText: Step = { op: 'rule', name: 'ParagraphText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf11 }, { op: 'text', read: text12 }, { op: 'leaf', read: leaf14 }] } };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParagraph }] };
+  const stepParagraph: Step = { op: 'rule', name: 'Paragraph', register: -1, isText: false, body: { op: 'again', step: () => stepParagraphText } };
+  const stepParagraphText: Step = { op: 'rule', name: 'ParagraphText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf11 }, { op: 'text', read: text12 }, { op: 'leaf', read: leaf14 }] } };
+
+  return {
+    machine: m,
+    steps: {
+      Document: { op: 'loop', body: stepItem },
+    },
+  };
+}
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
-  machine: m,
-  starts: {
-    Document: { op: 'loop', body: stepItem },
-  },
+  starts: ['Document'],
+  rules: once(makeRules),
   mistakes: {
     BadLevel: {"code":"bad-level","severity":"warning","meaning":"A heading of a section has another level than two.","example":"### Steps","mend":"Write ## before the heading.","isCut":false},
   },

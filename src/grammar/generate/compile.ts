@@ -1,7 +1,7 @@
 import type { CompiledGrammar } from '../../engine/grammar.ts';
 import { Machine } from '../../engine/machine.ts';
 import * as matchers from '../../engine/matchers/index.ts';
-import { startsOf, tableOf, wordList } from '../../engine/runtime.ts';
+import { once, startsOf, tableOf, wordList } from '../../engine/runtime.ts';
 import type { GrammarSource } from '../read.ts';
 import { withoutTypes } from '../without-types.ts';
 import { generateParser } from './generate.ts';
@@ -19,6 +19,7 @@ export function compileInMemory(sources: readonly GrammarSource[], startRules?: 
   const grammar: unknown = new Function('engine', `'use strict';\n${script}\nreturn grammar;`)({
     Machine,
     startsOf,
+    once,
     tableOf,
     wordList,
     ...matchers,
@@ -28,5 +29,5 @@ export function compileInMemory(sources: readonly GrammarSource[], startRules?: 
 }
 
 function isCompiled(value: unknown): value is CompiledGrammar {
-  return typeof value === 'object' && value !== null && 'machine' in value && 'starts' in value;
+  return typeof value === 'object' && value !== null && 'rules' in value && 'starts' in value;
 }

@@ -67,14 +67,24 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
   ];
   const main = `/** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
-machine: m,
-starts: {
-${starts}},
+starts: [${names.map((name) => `'${name}'`).join(', ')}],
+rules: once(makeRules),
 mistakes: ${mistakes},
 registers: ${plan.registers.length},
 tables: ${writer.tables},
 ${plan.surrounding.length === 0 ? '' : `inside: ${plan.surrounding.length},\n`}};`;
-  const rest = [...typeParts, 'const m = new Machine();', code, main].filter((part) => part.trim() !== '').join('\n\n');
+  const rules = `function makeRules(): GrammarRules {
+const m = new Machine();
+
+${code}
+
+return {
+machine: m,
+steps: {
+${starts}},
+};
+}`;
+  const rest = [...typeParts, rules, main].join('\n\n');
   return `${indented(`// Generated from ${files}: do not edit.\n\n${imports(options.engine, rest)}\n\n${rest}`)}\n`;
 }
 
@@ -83,8 +93,8 @@ function nodeFields(names: ReadonlySet<string>): string[] {
 }
 
 function imports(engine: string, code: string): string {
-  const types = ['CompiledGrammar', 'Match', 'RecoveryNode', 'Step', 'TextPiece', 'TreeNode'];
-  const values = ['Machine', 'startsOf', 'tableOf', 'wordList', ...MATCHERS];
+  const types = ['CompiledGrammar', 'GrammarRules', 'Match', 'RecoveryNode', 'Step', 'TextPiece', 'TreeNode'];
+  const values = ['Machine', 'once', 'startsOf', 'tableOf', 'wordList', ...MATCHERS];
   const used = [
     ...types.filter((type) => uses(code, type)).map((type) => `type ${type}`),
     ...values.filter((value) => uses(code, value, '\\(')),

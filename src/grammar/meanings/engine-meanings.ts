@@ -90,10 +90,11 @@ export class EngineMeanings {
 
   /** The text ends inside a rule that begins at an offset. */
   isCut(rule: string, at: number): boolean {
-    const step = this.#cuts?.starts[leafOf(rule)];
-    if (this.#cuts === undefined || step?.op !== 'leaf') throw new Error(`${rule} is no leaf`);
-    this.#cuts.machine.load(this.#reading);
-    return step.read(at) < 0 && this.#cuts.machine.touched;
+    const cuts = this.#cuts?.rules();
+    const step = cuts?.steps[leafOf(rule)];
+    if (cuts === undefined || step?.op !== 'leaf') throw new Error(`${rule} is no leaf`);
+    cuts.machine.load(this.#reading);
+    return step.read(at) < 0 && cuts.machine.touched;
   }
 }
 

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { escapeControls } from '../../../core/diagnostic.ts';
 import { Problem } from '../../problem.ts';
 import { STDIN } from '../../sources.ts';
-import { writeWholeFile } from '../../write-file.ts';
 import type { Task } from '../pool.ts';
 import { showProgress } from '../progress.ts';
 import type { Sink } from '../sink.ts';
@@ -15,6 +14,7 @@ import { add, emptyTally, type Tally } from '../tally.ts';
 import { openQueue } from './bullmq.ts';
 import { type JobQueue, PatientAsker } from './job-queue.ts';
 import { type PartFacts, readFacts } from './part-sink.ts';
+import { openFolder } from './parts-folder.ts';
 import { planShards } from './plan.ts';
 import { partName, type Shard, shardInWords } from './shard.ts';
 import { sharedPath } from './shared-folder.ts';
@@ -85,20 +85,6 @@ async function shardsOf({ sources, task, shard }: QueuedRun, run: string, folder
     shards.push({ run, at: shards.length, parts: sharedPath(root, folder), source, task });
   }
   return shards;
-}
-
-/** Makes the folder for the parts, or finds the one of the same run. */
-async function openFolder(folder: string, run: string, resume: boolean): Promise<void> {
-  const file = join(folder, 'run');
-  const isThere = await stat(folder).catch(() => undefined);
-  if (isThere === undefined) {
-    await mkdir(folder);
-    await writeWholeFile(file, run);
-    return;
-  }
-  if (!resume) throw new Problem(`${folder} is left of a run that was broken off`, 'go on with --resume, or remove it');
-  const found = await readFile(file, 'utf8').catch(() => '');
-  if (found !== run) throw new Problem(`${folder} is of another run`, 'remove it and start anew');
 }
 
 /** Waits for the parts of all shards; what it knows of each, in their order. */

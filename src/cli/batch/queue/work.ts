@@ -9,6 +9,7 @@ import { tallyInWords } from '../tally.ts';
 import { openQueue } from './bullmq.ts';
 import { PatientAsker, type QueueOptions } from './job-queue.ts';
 import { PartSink } from './part-sink.ts';
+import { runOf } from './parts-folder.ts';
 import { readShard } from './read-shard.ts';
 import { asShard, partName, shardInWords } from './shard.ts';
 import { fileBelow } from './shared-folder.ts';
@@ -55,9 +56,9 @@ export async function workOnQueue(options: WorkOptions): Promise<void> {
 /** Does one shard: its results are there whole, or the queue hears why not. */
 async function doShard(job: unknown, pool: Pool, { root, quiet }: WorkOptions): Promise<void> {
   const shard = asShard(job);
-  // The folder is there as long as somebody waits for the results.
   const folder = await fileBelow(root, shard.parts).catch(() => undefined);
-  if (folder === undefined) return;
+  // Nobody waits for the results when the folder is gone, or is there for another run: its parts have the same names.
+  if (folder === undefined || (await runOf(folder)) !== shard.run) return;
   if (!basename(folder).endsWith('.parts')) throw new Error(`${shard.parts}: no folder for parts`);
   const { task } = shard;
   if (task.settings.format !== undefined) formatNamed(task.settings.format);
