@@ -1,6 +1,6 @@
 // Generated from grammars/acor-asks.peggy, grammars/acor/headers.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TreeNode, Machine, tableOf, and, caseless, choice, coded, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TreeNode, Machine, once, tableOf, and, caseless, choice, coded, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface CommandsNode extends TreeNode {
   readonly type: 'Commands';
@@ -198,801 +198,808 @@ export interface Mistakes {
   readonly BadLineEnd: BadLineEndNode;
 }
 
-const m = new Machine();
+function makeRules(): GrammarRules {
+  const m = new Machine();
 
-const TABLE_0 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-const TABLE_1 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
-const STOPS_0 = /[\u000a\u000d\u0060]/g;
-const STOPS_1 = /[\u000a\u000d\u001b\u003c]/g;
-const STOPS_2 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u003c]/g;
+  const TABLE_0 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+  const TABLE_1 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
+  const STOPS_0 = /[\u000a\u000d\u0060]/g;
+  const STOPS_1 = /[\u000a\u000d\u001b\u003c]/g;
+  const STOPS_2 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u003c]/g;
 
-function noteEolCode(p: number): number {
-  const { text, end } = m;
-  l5: {
-    const s6 = p;
-    const t7 = m.trail.length;
-    if (text.charCodeAt(p) === 10) {
-      l8: {
+  function noteEolCode(p: number): number {
+    const { text, end } = m;
+    l5: {
+      const s6 = p;
+      const t7 = m.trail.length;
+      if (text.charCodeAt(p) === 10) {
+        l8: {
 
-        p++;
-        break l5;
-      }
-      p = s6;
-      if (m.trail.length > t7) m.trail.length = t7;
-    } else m.touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
-    p = readBadLineEnd(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function noteBlankLineCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l1: {
-    const s2 = p;
-    const t3 = m.trail.length;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l4: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l4; }
-        p = noteEol(p);
-        if (p < 0) { break l4; }
-        break l1;
-      }
-      p = s2;
-      if (m.trail.length > t3) m.trail.length = t3;
-    } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
-    p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (p < end) {
-      {
-        const s9 = p;
-        l10: {
           p++;
-          return -1;
+          break l5;
         }
-        p = s9;
-      }
-    } else m.touched ||= p >= end;
+        p = s6;
+        if (m.trail.length > t7) m.trail.length = t7;
+      } else m.touched ||= p >= end;
+      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      p = readBadLineEnd(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
   }
-  return p;
-}
 
-function noteLineEndCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l12: {
-    const s13 = p;
-    const t14 = m.trail.length;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l15: {
-        p = noteEol(p);
-        if (p < 0) { break l15; }
-        break l12;
-      }
-      p = s13;
-      if (m.trail.length > t14) m.trail.length = t14;
-    } else m.touched ||= p >= end;
-    if (p < end) {
-      {
-        const s16 = p;
-        l17: {
-          p++;
-          return -1;
-        }
-        p = s16;
-      }
-    } else m.touched ||= p >= end;
-  }
-  return p;
-}
-
-function skipEolCode(p: number): number {
-  const { text, end } = m;
-  l22: {
-    const s23 = p;
-    if (text.charCodeAt(p) === 10) {
-      l24: {
-
-        p++;
-        break l22;
-      }
-      p = s23;
-    } else m.touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
-    p = skipBadLineEnd(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipLineEndCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l19: {
-    const s20 = p;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l21: {
-        p = skipEol(p);
-        if (p < 0) { break l21; }
-        break l19;
-      }
-      p = s20;
-    } else m.touched ||= p >= end;
-    if (p < end) {
-      {
-        const s25 = p;
-        l26: {
-          p++;
-          return -1;
-        }
-        p = s25;
-      }
-    } else m.touched ||= p >= end;
-  }
-  return p;
-}
-
-function readCodeOfOneCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  const start = p;
-  l34: for (;;) {
-    const s36 = p;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l35: {
-        l38: {
-          const s39 = p;
-          if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l40: {
-              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l40; }
-              p++;
-              const near41 = p + 16;
-              while (p < near41 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near41) {
-                STOPS_0.lastIndex = p;
-                p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-              }
-              m.touched ||= p >= end;
-              break l38;
-            }
-            p = s39;
-          } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
-            m.reaches(p, "``");
-            break l35;
-          }
-          p += 2;
-          while (text.charCodeAt(p) === 96) p++;
+  function noteBlankLineCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l1: {
+      const s2 = p;
+      const t3 = m.trail.length;
+      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+        l4: {
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l4; }
+          p = noteEol(p);
+          if (p < 0) { break l4; }
+          break l1;
         }
-        continue l34;
-      }
-      p = s36;
-    } else m.touched ||= p >= end;
-    break;
-  }
-  const node: CodeOfOneNode = { type: 'CodeOfOne', start: m.base + start, end: m.base + p };
-  m.value = node;
-  return p;
-}
-
-function readCodeSpanCode(p: number): number {
-  const { text, end } = m;
-  const start = p;
-  let l_code!: CodeOfOneNode | CodeOfManyNode;
-  l28: {
-    const s29 = p;
-    if (text.charCodeAt(p) === 96) {
-      l30: {
-
-        p++;
-        if (text.charCodeAt(p) === 96) {
-          {
-            const s31 = p;
-            l32: {
-
-              p++;
-              break l30;
-            }
-            p = s31;
+        p = s2;
+        if (m.trail.length > t3) m.trail.length = t3;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      p++;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
+      if (p < end) {
+        {
+          const s9 = p;
+          l10: {
+            p++;
+            return -1;
           }
-        } else m.touched ||= p >= end;
-        p = readCodeOfOne(p);
-        if (p < 0) { break l30; }
-        l_code = m.value as CodeOfOneNode;
-        if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l30; }
-        p++;
-        if (text.charCodeAt(p) === 96) {
-          {
-            const s42 = p;
-            l43: {
-
-              p++;
-              break l30;
-            }
-            p = s42;
-          }
-        } else m.touched ||= p >= end;
-        break l28;
-      }
-      p = s29;
-    } else m.touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
-    p = readLongCode(p);
-    if (p < 0) { return -1; }
-    l_code = m.value as CodeOfManyNode;
+          p = s9;
+        }
+      } else m.touched ||= p >= end;
+    }
+    return p;
   }
-  const node: CodeSpanNode = { type: 'CodeSpan', start: m.base + start, end: m.base + p, code: l_code };
-  m.value = node;
-  return p;
-}
 
-function skipCodeOfOneCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l51: for (;;) {
-    const s53 = p;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l52: {
-        l55: {
-          const s56 = p;
-          if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-            l57: {
-              if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l57; }
-              p++;
-              const near58 = p + 16;
-              while (p < near58 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near58) {
-                STOPS_0.lastIndex = p;
-                p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+  function noteLineEndCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l12: {
+      const s13 = p;
+      const t14 = m.trail.length;
+      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+        l15: {
+          p = noteEol(p);
+          if (p < 0) { break l15; }
+          break l12;
+        }
+        p = s13;
+        if (m.trail.length > t14) m.trail.length = t14;
+      } else m.touched ||= p >= end;
+      if (p < end) {
+        {
+          const s16 = p;
+          l17: {
+            p++;
+            return -1;
+          }
+          p = s16;
+        }
+      } else m.touched ||= p >= end;
+    }
+    return p;
+  }
+
+  function skipEolCode(p: number): number {
+    const { text, end } = m;
+    l22: {
+      const s23 = p;
+      if (text.charCodeAt(p) === 10) {
+        l24: {
+
+          p++;
+          break l22;
+        }
+        p = s23;
+      } else m.touched ||= p >= end;
+      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      p = skipBadLineEnd(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function skipLineEndCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l19: {
+      const s20 = p;
+      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+        l21: {
+          p = skipEol(p);
+          if (p < 0) { break l21; }
+          break l19;
+        }
+        p = s20;
+      } else m.touched ||= p >= end;
+      if (p < end) {
+        {
+          const s25 = p;
+          l26: {
+            p++;
+            return -1;
+          }
+          p = s25;
+        }
+      } else m.touched ||= p >= end;
+    }
+    return p;
+  }
+
+  function readCodeOfOneCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    l34: for (;;) {
+      const s36 = p;
+      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        l35: {
+          l38: {
+            const s39 = p;
+            if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
+              l40: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l40; }
+                p++;
+                const near41 = p + 16;
+                while (p < near41 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near41) {
+                  STOPS_0.lastIndex = p;
+                  p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+                }
+                m.touched ||= p >= end;
+                break l38;
               }
-              m.touched ||= p >= end;
-              break l55;
+              p = s39;
+            } else m.touched ||= p >= end;
+            if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
+              m.reaches(p, "``");
+              break l35;
             }
-            p = s56;
-          } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
-            m.reaches(p, "``");
-            break l52;
+            p += 2;
+            while (text.charCodeAt(p) === 96) p++;
+            m.touched ||= p >= end;
           }
-          p += 2;
-          while (text.charCodeAt(p) === 96) p++;
-          m.touched ||= p >= end;
+          continue l34;
         }
-        continue l51;
-      }
-      p = s53;
-    } else m.touched ||= p >= end;
-    break;
-  }
-  return p;
-}
-
-function skipCodeSpanCode(p: number): number {
-  const { text, end } = m;
-  l45: {
-    const s46 = p;
-    if (text.charCodeAt(p) === 96) {
-      l47: {
-
-        p++;
-        if (text.charCodeAt(p) === 96) {
-          {
-            const s48 = p;
-            l49: {
-
-              p++;
-              break l47;
-            }
-            p = s48;
-          }
-        } else m.touched ||= p >= end;
-        p = skipCodeOfOne(p);
-        if (p < 0) { break l47; }
-        if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l47; }
-        p++;
-        if (text.charCodeAt(p) === 96) {
-          {
-            const s59 = p;
-            l60: {
-
-              p++;
-              break l47;
-            }
-            p = s59;
-          }
-        } else m.touched ||= p >= end;
-        break l45;
-      }
-      p = s46;
-    } else m.touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
-    p = skipLongCode(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipItemMarkerCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l62: {
-    const s63 = p;
-    if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-      l64: {
-        p++;
-        break l62;
-      }
-      p = s63;
-    } else m.touched ||= p >= end;
-    let n70 = 0;
-    l67: for (;;) {
-      if (n70 >= 9) break;
-      const s69 = p;
-      l68: {
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l68; }
-        p++;
-        n70++;
-        continue l67;
-      }
-      p = s69;
+        p = s36;
+      } else m.touched ||= p >= end;
       break;
     }
-    if (n70 < 1) { return -1; }
-    if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
-    p++;
+    const node: CodeOfOneNode = { type: 'CodeOfOne', start: m.base + start, end: m.base + p };
+    m.value = node;
+    return p;
   }
-  return p;
-}
 
-function skipNoisyLineCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l71: for (;;) {
-    const s73 = p;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-      l72: {
-        l75: {
-          const s76 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-            l77: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l77; }
-              p++;
-              const near78 = p + 16;
-              while (p < near78 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) p++;
-              if (p === near78) {
-                STOPS_1.lastIndex = p;
-                p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-              }
-              m.touched ||= p >= end;
-              break l75;
-            }
-            p = s76;
-          } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            {
-              const s79 = p;
-              l80: {
-                p = skipNoise(p);
-                if (p < 0) { break l80; }
-                break l72;
-              }
-              p = s79;
-            }
-          } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l72; }
+  function readCodeSpanCode(p: number): number {
+    const { text, end } = m;
+    const start = p;
+    let l_code!: CodeOfOneNode | CodeOfManyNode;
+    l28: {
+      const s29 = p;
+      if (text.charCodeAt(p) === 96) {
+        l30: {
+
           p++;
-        }
-        continue l71;
-      }
-      p = s73;
-    } else m.touched ||= p >= end;
-    break;
-  }
-  if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
-  p = skipNoise(p);
-  if (p < 0) { return -1; }
-  return p;
-}
+          if (text.charCodeAt(p) === 96) {
+            {
+              const s31 = p;
+              l32: {
 
-function skipHeaderTailCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l96: {
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s98 = p;
-      l97: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l97; }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l97; }
-        p++;
-        while (text.charCodeAt(p) === 35) p++;
-        m.touched ||= p >= end;
-        break l96;
-      }
-      p = s98;
-    } else m.touched ||= p >= end;
-  }
-  p = skipBlanks(p);
-  if (p < 0) { return -1; }
-  p = skipNoises(p);
-  if (p < 0) { return -1; }
-  p = skipLineEnd(p);
-  if (p < 0) { return -1; }
-  return p;
-}
+                p++;
+                break l30;
+              }
+              p = s31;
+            }
+          } else m.touched ||= p >= end;
+          p = readCodeOfOne(p);
+          if (p < 0) { break l30; }
+          l_code = m.value as CodeOfOneNode;
+          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l30; }
+          p++;
+          if (text.charCodeAt(p) === 96) {
+            {
+              const s42 = p;
+              l43: {
 
-function skipArgPartCode(p: number): number {
-  const { text, end } = m;
-  let c = 0;
-  l89: {
-    const s90 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) {
-      l91: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l91; }
-        p++;
-        const near92 = p + 16;
-        while (p < near92 && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) p++;
-        if (p === near92) {
-          STOPS_2.lastIndex = p;
-          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+                p++;
+                break l30;
+              }
+              p = s42;
+            }
+          } else m.touched ||= p >= end;
+          break l28;
         }
-        m.touched ||= p >= end;
-        break l89;
-      }
-      p = s90;
-    } else m.touched ||= p >= end;
-    {
-      const s93 = p;
-      l94: {
-        p = skipHeaderTail(p);
-        if (p < 0) { break l94; }
-        return -1;
-      }
-      p = s93;
+        p = s29;
+      } else m.touched ||= p >= end;
+      if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      p = readLongCode(p);
+      if (p < 0) { return -1; }
+      l_code = m.value as CodeOfManyNode;
     }
-    l99: {
-      const s100 = p;
+    const node: CodeSpanNode = { type: 'CodeSpan', start: m.base + start, end: m.base + p, code: l_code };
+    m.value = node;
+    return p;
+  }
+
+  function skipCodeOfOneCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l51: for (;;) {
+      const s53 = p;
+      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        l52: {
+          l55: {
+            const s56 = p;
+            if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
+              l57: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l57; }
+                p++;
+                const near58 = p + 16;
+                while (p < near58 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near58) {
+                  STOPS_0.lastIndex = p;
+                  p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+                }
+                m.touched ||= p >= end;
+                break l55;
+              }
+              p = s56;
+            } else m.touched ||= p >= end;
+            if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
+              m.reaches(p, "``");
+              break l52;
+            }
+            p += 2;
+            while (text.charCodeAt(p) === 96) p++;
+            m.touched ||= p >= end;
+          }
+          continue l51;
+        }
+        p = s53;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    return p;
+  }
+
+  function skipCodeSpanCode(p: number): number {
+    const { text, end } = m;
+    l45: {
+      const s46 = p;
+      if (text.charCodeAt(p) === 96) {
+        l47: {
+
+          p++;
+          if (text.charCodeAt(p) === 96) {
+            {
+              const s48 = p;
+              l49: {
+
+                p++;
+                break l47;
+              }
+              p = s48;
+            }
+          } else m.touched ||= p >= end;
+          p = skipCodeOfOne(p);
+          if (p < 0) { break l47; }
+          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l47; }
+          p++;
+          if (text.charCodeAt(p) === 96) {
+            {
+              const s59 = p;
+              l60: {
+
+                p++;
+                break l47;
+              }
+              p = s59;
+            }
+          } else m.touched ||= p >= end;
+          break l45;
+        }
+        p = s46;
+      } else m.touched ||= p >= end;
+      if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      p = skipLongCode(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function skipItemMarkerCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l62: {
+      const s63 = p;
+      if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
+        l64: {
+          p++;
+          break l62;
+        }
+        p = s63;
+      } else m.touched ||= p >= end;
+      let n70 = 0;
+      l67: for (;;) {
+        if (n70 >= 9) break;
+        const s69 = p;
+        l68: {
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l68; }
+          p++;
+          n70++;
+          continue l67;
+        }
+        p = s69;
+        break;
+      }
+      if (n70 < 1) { return -1; }
+      if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
+  function skipNoisyLineCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l71: for (;;) {
+      const s73 = p;
+      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        l72: {
+          l75: {
+            const s76 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+              l77: {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l77; }
+                p++;
+                const near78 = p + 16;
+                while (p < near78 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) p++;
+                if (p === near78) {
+                  STOPS_1.lastIndex = p;
+                  p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
+                }
+                m.touched ||= p >= end;
+                break l75;
+              }
+              p = s76;
+            } else m.touched ||= p >= end;
+            if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+              {
+                const s79 = p;
+                l80: {
+                  p = skipNoise(p);
+                  if (p < 0) { break l80; }
+                  break l72;
+                }
+                p = s79;
+              }
+            } else m.touched ||= p >= end;
+            if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l72; }
+            p++;
+          }
+          continue l71;
+        }
+        p = s73;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+    p = skipNoise(p);
+    if (p < 0) { return -1; }
+    return p;
+  }
+
+  function skipHeaderTailCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l96: {
       if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l101: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l101; }
+        const s98 = p;
+        l97: {
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l97; }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           m.touched ||= p >= end;
-          break l99;
-        }
-        p = s100;
-      } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 35) {
-        l102: {
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l102; }
+          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l97; }
           p++;
           while (text.charCodeAt(p) === 35) p++;
           m.touched ||= p >= end;
-          break l99;
+          break l96;
         }
-        p = s100;
+        p = s98;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l103: {
-          let m107 = false;
-          l104: for (;;) {
-            const s106 = p;
-            if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-              l105: {
-                p = skipNoise(p);
-                if (p < 0) { break l105; }
-                m107 = true;
-                continue l104;
-              }
-              p = s106;
-            } else m.touched ||= p >= end;
-            break;
+    }
+    p = skipBlanks(p);
+    if (p < 0) { return -1; }
+    p = skipNoises(p);
+    if (p < 0) { return -1; }
+    p = skipLineEnd(p);
+    if (p < 0) { return -1; }
+    return p;
+  }
+
+  function skipArgPartCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l89: {
+      const s90 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) {
+        l91: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l91; }
+          p++;
+          const near92 = p + 16;
+          while (p < near92 && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) p++;
+          if (p === near92) {
+            STOPS_2.lastIndex = p;
+            p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
           }
-          if (!m107) { break l103; }
-          break l99;
+          m.touched ||= p >= end;
+          break l89;
         }
-        p = s100;
+        p = s90;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
-      p++;
+      {
+        const s93 = p;
+        l94: {
+          p = skipHeaderTail(p);
+          if (p < 0) { break l94; }
+          return -1;
+        }
+        p = s93;
+      }
+      l99: {
+        const s100 = p;
+        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+          l101: {
+            if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l101; }
+            p++;
+            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+            m.touched ||= p >= end;
+            break l99;
+          }
+          p = s100;
+        } else m.touched ||= p >= end;
+        if (text.charCodeAt(p) === 35) {
+          l102: {
+            if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l102; }
+            p++;
+            while (text.charCodeAt(p) === 35) p++;
+            m.touched ||= p >= end;
+            break l99;
+          }
+          p = s100;
+        } else m.touched ||= p >= end;
+        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          l103: {
+            let m107 = false;
+            l104: for (;;) {
+              const s106 = p;
+              if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+                l105: {
+                  p = skipNoise(p);
+                  if (p < 0) { break l105; }
+                  m107 = true;
+                  continue l104;
+                }
+                p = s106;
+              } else m.touched ||= p >= end;
+              break;
+            }
+            if (!m107) { break l103; }
+            break l99;
+          }
+          p = s100;
+        } else m.touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+        p++;
+      }
     }
+    return p;
   }
-  return p;
-}
 
-function readArgCode(p: number): number {
-  const { text, end } = m;
-  const start = p;
-  if (text.charCodeAt(p) === 35) {
-    {
-      const s82 = p;
-      l83: {
-        p = skipClosingSigns(p);
-        if (p < 0) { break l83; }
-        return -1;
+  function readArgCode(p: number): number {
+    const { text, end } = m;
+    const start = p;
+    if (text.charCodeAt(p) === 35) {
+      {
+        const s82 = p;
+        l83: {
+          p = skipClosingSigns(p);
+          if (p < 0) { break l83; }
+          return -1;
+        }
+        p = s82;
       }
-      p = s82;
-    }
-  } else m.touched ||= p >= end;
-  let m88 = false;
-  l85: for (;;) {
-    const s87 = p;
-    if (p < end) {
-      l86: {
-        p = skipArgPart(p);
-        if (p < 0) { break l86; }
-        m88 = true;
-        continue l85;
-      }
-      p = s87;
     } else m.touched ||= p >= end;
-    break;
+    let m88 = false;
+    l85: for (;;) {
+      const s87 = p;
+      if (p < end) {
+        l86: {
+          p = skipArgPart(p);
+          if (p < 0) { break l86; }
+          m88 = true;
+          continue l85;
+        }
+        p = s87;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    if (!m88) { return -1; }
+    const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
+    m.value = node;
+    return p;
   }
-  if (!m88) { return -1; }
-  const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
-  m.value = node;
-  return p;
+
+  const skipHereDocument = seq(many(m, 0, choice(m, run(m, "^<", 1), seq(not(m, lit(m, "<<")), lit(m, "<")))), lit(m,
+  "<<"));
+  const readScript = node(m, (start, end) => ({ type: 'Script', start, end }), seq(run(m, "^\t\n\r ", 1), many(m, 0,
+        seq(run(m, "\t\n\r ", 1), run(m, "^\t\n\r ", 1)))));
+  const readBadLineEnd = mistake(m, (start, end, raw) => ({ type: 'BadLineEnd', start, end, raw }), lit(m, "\r\n"),
+    lit(m, "\r"));
+  const noteEol = coded(noteEolCode, "\n\r");
+  const noteBlankLine = coded(noteBlankLineCode, "\t\n\r ");
+  const noteLine = choice(m, seq(run(m, "^\n\r"), noteEol), run(m, "^\n\r", 1));
+  const noteCommandGap = choice(m, noteBlankLine, seq(run(m, "\t "), lit(m, "#"), noteLine));
+  const readPrompt = text(m, seq(lit(m, "$"), run(m, "\t ", 1)));
+  const noteNextLine = seq(noteEol, run(m, "\t "), and(m, one(m, "^\n\r")));
+  const noteOpenEnd = choice(m, seq(one(m, "&|"), run(m, "\t "), noteNextLine), seq(lit(m, "\\"), noteNextLine));
+  const noteCommandPart = choice(m, noteOpenEnd, seq(lit(m, "\\"), optional(m, one(m, "^\t\n\r "))), seq(lit(m, "'"),
+      run(m, "^'"), lit(m, "'")), seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^")), one(m,
+      "^\"\\\\"))), lit(m, "\"")), run(m, "^\t\n\r \"&'\\\\|", 1), one(m, "\"&'|"));
+  const readCommandText = node(m, (start, end) => ({ type: 'CommandText', start, end }), seq(noteCommandPart, many(m,
+        0, seq(run(m, "\t "), noteCommandPart))));
+  const noteLineEnd = coded(noteLineEndCode, null);
+  const readCommand = node(m, (start, end, l) => ({ type: 'Command', start, end, prompt: l[0], text: l[1] }),
+    seq(run(m, "\t "), label(m, 0, optional(m, readPrompt)), label(m, 1, readCommandText), run(m, "\t "),
+      noteLineEnd));
+  const readCommands = node(m, (start, end, l) => ({ type: 'Commands', start, end, script: l[0] ?? null,
+        commands: l[1] ?? null }), seq(and(m, skipHereDocument), run(m, "\t\n\r "), label(m, 0, readScript)),
+    seq(many(m, 0, noteCommandGap), label(m, 1, repeat(m, { least: 0, listed: true }, pick(m, 0, readCommand, many(m,
+              0, noteCommandGap))))));
+  const leaf0 = leaf(m, readCommands);
+  const skipTemplateToken = seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>"), optional(m, seq(one(m,
+        "A-Za-z"), run(m, ".0-9=A-Z_a-z"), and(m, lit(m, "<|")))));
+  const skipAnsiSequence = seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z"));
+  const skipNoise = choice(m, skipTemplateToken, skipAnsiSequence);
+  const skipNoises = many(m, 0, seq(skipNoise, run(m, "\t ")));
+  const readTitleWords = node(m, (start, end) => ({ type: 'TitleWords', start, end }), run(m, "^\n\r"));
+  const skipBadLineEnd = choice(m, lit(m, "\r\n"), lit(m, "\r"));
+  const skipEol = coded(skipEolCode, "\n\r", true);
+  const skipLineEnd = coded(skipLineEndCode, null, true);
+  const skipStrong = choice(m, lit(m, "**"), lit(m, "__"));
+  const readBoldWords = node(m, (start, end) => ({ type: 'BoldWords', start, end }), many(m, 1, seq(not(m,
+          skipStrong), one(m, "^\n\r"))));
+  const readTitle = node(m, (start, end, l) => ({ type: 'Title', start, end, words: l[0] }), seq(repeat(m,
+        { least: 1, most: 6 }, lit(m, "#")), run(m, "\t ", 1), label(m, 0, readTitleWords), and(m, skipLineEnd)),
+    seq(skipStrong, label(m, 0, readBoldWords), skipStrong, run(m, "\t "), skipNoises, and(m, skipLineEnd)));
+  const skipSentenceBefore = seq(many(m, 0, choice(m, run(m, "^\n\r!.?", 1), seq(one(m, "!.?"), not(m, one(m,
+    "\t "))))), one(m, "!.?"), and(m, one(m, "\t ")));
+  const skipLeadEnd = seq(lit(m, ":"), optional(m, skipStrong), run(m, "\t "), skipNoises, and(m, skipLineEnd));
+  const skipLeadWord = many(m, 1, choice(m, run(m, "^\t\n\r :", 1), seq(not(m, skipLeadEnd), lit(m, ":"))));
+  const readLeadWords = node(m, (start, end) => ({ type: 'LeadWords', start, end }), optional(m, seq(skipLeadWord,
+        many(m, 0, seq(run(m, "\t "), skipLeadWord)))));
+  const readLead = node(m, (start, end, l) => ({ type: 'Lead', start, end, words: l[0] }), seq(many(m, 0,
+        skipSentenceBefore), run(m, "\t "), label(m, 0, readLeadWords), run(m, "\t "), skipLeadEnd));
+  const skipVerbWord = choice(m, lit(m, "is"), lit(m, "was"), lit(m, "has"), lit(m, "had"), lit(m, "needs"), lit(m,
+    "cannot"), lit(m, "can"), lit(m, "could"), lit(m, "does"), lit(m, "did"), lit(m, "will"), lit(m, "would"),
+    lit(m, "must"), lit(m, "should"), lit(m, "may"), lit(m, "requires"), lit(m, "expects"), lit(m, "failed"), lit(m,
+  "found"));
+  const skipProseWord = choice(m, caseless(m, "these"), caseless(m, "those"), caseless(m, "there"), caseless(m,
+    "the"), caseless(m, "an"), caseless(m, "a"), caseless(m, "this"), caseless(m, "that"), caseless(m, "it"),
+    caseless(m, "your"), caseless(m, "you"), caseless(m, "please"), caseless(m, "we"), caseless(m, "which"),
+    caseless(m, "what"), caseless(m, "when"), caseless(m, "no"), caseless(m, "one of"));
+  const skipAdviceWord = choice(m, lit(m, "use"), lit(m, "pass"), lit(m, "give"), lit(m, "see"), lit(m, "choose"),
+    lit(m, "specify"), lit(m, "provide"), lit(m, "enter"), lit(m, "without"), lit(m, "with"), lit(m, "if"), lit(m,
+    "for"), lit(m, "or"), lit(m, "and"), lit(m, "but"), lit(m, "not"), lit(m, "in"), lit(m, "on"), lit(m, "to"));
+  const skipCommandMark = choice(m, seq(repeat(m, { least: 1, most: 2 }, lit(m, "-")), one(m, "A-Za-z")),
+    seq(optional(m, lit(m, "\"")), lit(m, "<"), one(m, "A-Z_a-z")));
+  const skipLooksRun = choice(m, seq(lit(m, "$"), run(m, "\t ", 1), one(m, "\\-0-9A-Z_a-z")), seq(lit(m, "./"),
+      one(m, "\\-0-9A-Z_a-z")), seq(lit(m, "acor"), run(m, "\t ", 1), not(m, seq(skipVerbWord, not(m, one(m,
+      "\\-0-9A-Z_a-z")))), one(m, "\\-0-9A-Z_a-z")), seq(not(m, seq(skipProseWord, not(m, one(m,
+      "\\-0-9A-Z_a-z")))), not(m, seq(skipAdviceWord, not(m, one(m, "\\-0-9A-Z_a-z")))), one(m, "0-9_a-z"),
+      run(m, "\\--:@-Z_a-z"), many(m, 0, seq(not(m, seq(one(m, "\t "), skipCommandMark)), one(m, "^\n\r`"))), one(m,
+      "\t "), skipCommandMark));
+  const readLikelyCode = pick(m, 1, and(m, seq(run(m, "`", 1), run(m, "\t "), skipLooksRun)), lit(m, ""));
+  const readCodeOfOne = coded(readCodeOfOneCode, null, true);
+  const readTickRun = text(m, run(m, "`", 1));
+  const readSameRun = same(m, 0, readTickRun);
+  const skipSameRun = quiet(m, readSameRun);
+  const skipTickRun = run(m, "`", 1);
+  const readCodeOfMany = node(m, (start, end) => ({ type: 'CodeOfMany', start, end }), many(m, 1, choice(m, run(m,
+          "^\n\r`", 1), seq(not(m, skipSameRun), skipTickRun))));
+  const readLongCode = handing(m, 0, pick(m, 2, hand(m, 0, [], text(m, repeat(m, { least: 2, most: 24 }, lit(m,
+      "`")))), not(m, lit(m, "`")), readCodeOfMany, skipSameRun));
+  const readCodeSpan = coded(readCodeSpanCode, "`", true);
+  const readCodeAsked = node(m, (start, end, l) => ({ type: 'CodeAsked', start, end, likely: l[0], code: l[1] }),
+    seq(run(m, "\t "), skipNoises, label(m, 0, optional(m, readLikelyCode)), label(m, 1, readCodeSpan), optional(m,
+        one(m, ".;")), run(m, "\t "), skipNoises, noteLineEnd));
+  const skipTitleWords = run(m, "^\n\r");
+  const skipBoldWords = many(m, 1, seq(not(m, skipStrong), one(m, "^\n\r")));
+  const skipTitle = choice(m, seq(repeat(m, { least: 1, most: 6 }, lit(m, "#")), run(m, "\t ", 1), skipTitleWords,
+      and(m, skipLineEnd)), seq(skipStrong, skipBoldWords, skipStrong, run(m, "\t "), skipNoises, and(m,
+        skipLineEnd)));
+  const skipLeadWords = optional(m, seq(skipLeadWord, many(m, 0, seq(run(m, "\t "), skipLeadWord))));
+  const skipLead = seq(many(m, 0, skipSentenceBefore), run(m, "\t "), skipLeadWords, run(m, "\t "), skipLeadEnd);
+  const skipInlineColon = seq(lit(m, ":"), optional(m, skipStrong), run(m, "\t "), skipNoises);
+  const skipLikelyCode = seq(and(m, seq(run(m, "`", 1), run(m, "\t "), skipLooksRun)), lit(m, ""));
+  const skipCodeOfOne = coded(skipCodeOfOneCode, null, true);
+  const skipLongCode = quiet(m, readLongCode);
+  const skipCodeSpan = coded(skipCodeSpanCode, "`", true);
+  const skipCodeAsked = seq(run(m, "\t "), skipNoises, optional(m, skipLikelyCode), skipCodeSpan, optional(m, one(m,
+    ".;")), run(m, "\t "), skipNoises, skipLineEnd);
+  const skipInlineEnd = seq(skipInlineColon, skipCodeAsked);
+  const skipInlineBefore = seq(many(m, 0, choice(m, run(m, "^\n\r!.:?", 1), seq(one(m, "!.?"), not(m, one(m,
+        "\t "))), seq(not(m, skipInlineEnd), lit(m, ":")))), one(m, "!.?"), and(m, one(m, "\t ")));
+  const skipInlineWord = many(m, 1, choice(m, run(m, "^\t\n\r :", 1), seq(not(m, skipInlineEnd), lit(m, ":"))));
+  const skipInlineWords = optional(m, seq(skipInlineWord, many(m, 0, seq(run(m, "\t "), skipInlineWord))));
+  const skipInlineLabel = seq(many(m, 0, skipInlineBefore), run(m, "\t "), skipInlineWords, run(m, "\t "), and(m,
+      skipInlineEnd));
+  const skipAskStart = seq(run(m, "\t "), skipNoises, choice(m, skipTitle, skipLead, skipInlineLabel));
+  const skipNoCommand = seq(run(m, "\t "), skipNoises, choice(m, one(m, "#*>`|"), seq(one(m, "+\\-"), one(m, "\t ")),
+      seq(skipProseWord, not(m, one(m, "\\-0-9A-Z_a-z")))));
+  const skipSentenceEnd = seq(one(m, "\"')0-9A-Z`-z"), one(m, "!,.:?"), run(m, "\t "), skipNoises, skipLineEnd);
+  const skipSentence = seq(many(m, 1, seq(not(m, skipSentenceEnd), one(m, "^\n\r"))), skipSentenceEnd);
+  const readLikelyRun = pick(m, 1, and(m, skipLooksRun), lit(m, ""));
+  const notePlainPart = choice(m, noteOpenEnd, seq(lit(m, "\\"), optional(m, one(m, "^\t\n\r "))), run(m,
+      "^\t\n\r &\\\\|", 1), one(m, "&|"));
+  const readPlainText = node(m, (start, end) => ({ type: 'PlainText', start, end }), seq(notePlainPart, many(m, 0,
+        seq(run(m, "\t "), notePlainPart))));
+  const readPlainAsked = node(m, (start, end, l) => ({ type: 'PlainAsked', start, end, likely: l[0], prompt: l[1],
+        text: l[2] }), seq(not(m, skipAskStart), not(m, skipNoCommand), not(m, skipSentence), run(m, "\t "),
+      skipNoises, label(m, 0, optional(m, readLikelyRun)), label(m, 1, optional(m, readPrompt)), label(m, 2,
+        readPlainText), run(m, "\t "), noteLineEnd));
+  const readLikelyPlain = pick(m, 1, and(m, seq(run(m, "\t "), skipNoises, skipLooksRun)), readPlainAsked);
+  const readMoreCommands = repeat(m, { least: 0, listed: true }, choice(m, readCodeAsked, readLikelyPlain));
+  const readAsked = tuple(m, [0, 1], choice(m, readCodeAsked, readPlainAsked), readMoreCommands);
+  const readAskedLines = optional(m, pick(m, 1, many(m, 0, noteBlankLine), readAsked));
+  const readInlineWords = node(m, (start, end) => ({ type: 'InlineWords', start, end }), optional(m,
+      seq(skipInlineWord, many(m, 0, seq(run(m, "\t "), skipInlineWord)))));
+  const readInlineLabel = node(m, (start, end, l) => ({ type: 'InlineLabel', start, end, words: l[0] }), seq(many(m,
+        0, skipInlineBefore), run(m, "\t "), label(m, 0, readInlineWords), run(m, "\t "), and(m, skipInlineEnd)));
+  const skipOptionWord = choice(m, caseless(m, "option"), caseless(m, "alternative"), caseless(m, "approach"),
+    caseless(m, "method"), caseless(m, "variant"), caseless(m, "choice"));
+  const skipOptionName = seq(skipOptionWord, run(m, "\t ", 1), choice(m, one(m, "A-Za-z"), run(m, "0-9", 1)), not(m,
+      one(m, "0-9A-Za-z")));
+  const readOptionWords = node(m, (start, end) => ({ type: 'OptionWords', start, end }), skipOptionName);
+  const readOptionLabel = node(m, (start, end, l) => ({ type: 'OptionLabel', start, end, words: l[0] }), label(m, 0,
+      readOptionWords));
+  const readOptionCommands = tuple(m, [1, 2], and(m, seq(run(m, "\t "), skipNoises, skipLooksRun)), readPlainAsked,
+    readMoreCommands);
+  const readAsk = node(m, (start, end, l) => ({ type: 'Ask', start, end, label: l[0] ?? null, asked: l[1] }),
+    seq(run(m, "\t "), skipNoises, label(m, 0, choice(m, readTitle, readLead)), label(m, 1, optional(m, pick(m, 1,
+            noteEol, readAskedLines)))), seq(run(m, "\t "), skipNoises, label(m, 0, readInlineLabel),
+      skipInlineColon, label(m, 1, tuple(m, [0, 1], readCodeAsked, readMoreCommands))), seq(run(m, "\t "),
+      skipNoises, label(m, 0, readOptionLabel), lit(m, ":"), optional(m, skipStrong), and(m, one(m, "\t ")), label(m,
+        1, choice(m, readOptionCommands, pick(m, 2, run(m, "^\n\r"), noteLineEnd, readAskedLines)))), label(m, 1,
+      tuple(m, [0, 1], choice(m, readCodeAsked, readLikelyPlain), readMoreCommands)));
+  const leaf16 = leaf(m, choice(m, readAsk, text(m, noteLine)));
+  const readBelowLabel = node(m, (start, end, l) => ({ type: 'BelowLabel', start, end, asked: l[0] }), seq(many(m, 0,
+        noteBlankLine), label(m, 0, readAsked)));
+  const leaf84 = leaf(m, choice(m, readBelowLabel, lit(m, "")));
+  const skipItemMarker = coded(skipItemMarkerCode, "*+\\-0-9", true);
+  const skipValueItem = seq(run(m, "\t "), skipItemMarker, one(m, "\t "));
+  const noteValueGap = choice(m, seq(noteEol, optional(m, skipValueItem)), run(m, "\t ,;|", 1), seq(choice(m, lit(m,
+        "or"), lit(m, "and")), and(m, one(m, "\t\n\r "))));
+  const readQuotedValue = node(m, (start, end) => ({ type: 'QuotedValue', start, end }), run(m, "^\n\r\"", 1));
+  const readPlainValue = node(m, (start, end) => ({ type: 'PlainValue', start, end }), seq(run(m, "^\t\n\r ,;|", 1),
+      many(m, 0, seq(run(m, "\t ", 1), run(m, "^\t\n\r ,;|", 1)))));
+  const readValue = choice(m, readCodeSpan, pick(m, 1, lit(m, "\""), readQuotedValue, lit(m, "\"")), readPlainValue);
+  const readValues = node(m, (start, end, l) => ({ type: 'Values', start, end, values: l[0] }), seq(optional(m,
+        skipValueItem), many(m, 0, noteValueGap), label(m, 0, repeat(m, { least: 0, listed: true }, pick(m, 0,
+            readValue, many(m, 0, noteValueGap))))));
+  const leaf86 = leaf(m, readValues);
+  const skipRunVerb = choice(m, caseless(m, "re-run"), caseless(m, "rerun"), caseless(m, "run"), caseless(m,
+    "execute"), caseless(m, "retry"), caseless(m, "invoke"), caseless(m, "repeat"));
+  const skipEof = not(m, one(m, "^"));
+  const skipUseVerb = choice(m, caseless(m, "use"), caseless(m, "try"), caseless(m, "call"), caseless(m, "start"));
+  const skipAskingEnd = seq(lit(m, " "), choice(m, caseless(m, "again"), caseless(m, "with"), caseless(m, "follows"),
+      caseless(m, "following")), run(m, "\t "), skipEof);
+  const skipAsking = choice(m, seq(skipRunVerb, not(m, one(m, "A-Za-z"))), seq(seq(caseless(m, "command"),
+        optional(m, caseless(m, "s"))), not(m, one(m, "A-Za-z")), and(m, choice(m, seq(run(m, "\t "), skipEof),
+          seq(run(m, "\t ", 1), choice(m, caseless(m, "with"), caseless(m, "below"), caseless(m, "again"),
+              caseless(m, "to"), caseless(m, "for"), caseless(m, "and")), not(m, one(m, "A-Za-z")))))),
+    seq(skipUseVerb, not(m, one(m, "A-Za-z")), choice(m, seq(run(m, "\t "), skipEof), seq(run(m, "\t ", 1), choice(m,
+            caseless(m, "this"), caseless(m, "it")), not(m, one(m, "A-Za-z"))), seq(many(m, 0, seq(not(m,
+                skipAskingEnd), one(m, "^"))), skipAskingEnd))), seq(caseless(m, "again"), run(m, "\t ", 1),
+      caseless(m, "with"), not(m, one(m, "A-Za-z"))));
+  const readExampleLabel = node(m, (start, end) => ({ type: 'ExampleLabel', start, end }), seq(optional(m,
+        seq(choice(m, caseless(m, "for"), caseless(m, "another"), caseless(m, "an"), caseless(m, "one")), run(m,
+            "\t ", 1))), choice(m, caseless(m, "example"), caseless(m, "e.g."), caseless(m, "instance"))),
+    seq(repeat(m, { least: 1, most: 3 }, seq(not(m, skipAsking), run(m, "0-9A-Za-z", 1), run(m, "\t ", 1))),
+      caseless(m, "example"), optional(m, caseless(m, "s")), run(m, "\t "), skipEof));
+  const readValuesLabel = node(m, (start, end) => ({ type: 'ValuesLabel', start, end }), seq(choice(m, caseless(m,
+        "valid"), caseless(m, "available"), caseless(m, "allowed"), caseless(m, "possible"), caseless(m,
+        "accepted"), caseless(m, "supported"), caseless(m, "values"), caseless(m, "choices")), not(m, one(m,
+  "A-Za-z"))));
+  const readNamedLabel = node(m, (start, end) => ({ type: 'NamedLabel', start, end }), skipOptionName);
+  const readChoiceLabel = node(m, (start, end) => ({ type: 'ChoiceLabel', start, end }), seq(choice(m,
+        skipOptionWord, caseless(m, "either"), caseless(m, "or")), not(m, one(m, "A-Za-z"))));
+  const skipNotAskingWord = choice(m, caseless(m, "the"), caseless(m, "this"), caseless(m, "that"), caseless(m,
+    "an"), caseless(m, "a"), caseless(m, "last"), caseless(m, "previous"), caseless(m, "first"), caseless(m,
+    "second"), caseless(m, "next"), caseless(m, "each"), caseless(m, "every"), caseless(m, "dry"), caseless(m,
+    "test"), caseless(m, "not"), caseless(m, "never"), caseless(m, "cannot"), caseless(m, "can't"), caseless(m,
+    "don't"), caseless(m, "was"), caseless(m, "were"), caseless(m, "is"), caseless(m, "been"), seq(caseless(m,
+      "failed"), run(m, "\t ", 1), caseless(m, "to")), seq(caseless(m, "unable"), run(m, "\t ", 1), caseless(m,
+  "to")));
+  const skipNotAsking = seq(skipNotAskingWord, run(m, "\t ", 1), optional(m, seq(caseless(m, "be"), run(m, "\t ",
+          1))), choice(m, skipRunVerb, skipUseVerb), not(m, one(m, "A-Za-z")));
+  const readRunLabel = node(m, (start, end) => ({ type: 'RunLabel', start, end }), seq(many(m, 0, seq(not(m,
+            skipAsking), choice(m, skipNotAsking, run(m, "0-9A-Za-z", 1), one(m, "^")))), skipAsking));
+  const skipLeadName = choice(m, caseless(m, "run"), caseless(m, "commands"), caseless(m, "command"), caseless(m,
+    "execute"), caseless(m, "then"), caseless(m, "next"), caseless(m, "try"), caseless(m, "use this"));
+  const skip_lead = choice(m, seq(not(m, one(m, "A-Za-z")), one(m, "^"), skipLeadName, not(m, one(m, "A-Za-z"))),
+    seq(skipLeadName, not(m, one(m, "A-Za-z"))));
+  const readLeadLabel = node(m, (start, end) => ({ type: 'LeadLabel', start, end }), seq(many(m, 0, seq(not(m,
+            skip_lead), one(m, "^"))), skip_lead));
+  const leaf94 = leaf(m, choice(m, readExampleLabel, readValuesLabel, readNamedLabel, readChoiceLabel, readRunLabel,
+      readLeadLabel));
+  const skipLabelMark = choice(m, lit(m, ":"), one(m, "\t\n\r "), seq(many(m, 1, lit(m, "**")), not(m, lit(m, "*"))));
+  const skipOddStar = seq(lit(m, "*"), and(m, seq(many(m, 0, lit(m, "**")), not(m, lit(m, "*")))));
+  const readLabelText = node(m, (start, end) => ({ type: 'LabelText', start, end }), many(m, 0, seq(many(m, 0,
+          skipLabelMark), choice(m, skipOddStar, run(m, "^\t\n\r *:", 1)))));
+  const readLabelWords = node(m, (start, end, l) => ({ type: 'LabelWords', start, end, words: l[0] }),
+    seq(optional(m, lit(m, "**")), run(m, "\t\n\r "), label(m, 0, readLabelText)));
+  const leaf110 = leaf(m, readLabelWords);
+  const skipNoiseSkip = many(m, 0, choice(m, run(m, "^\u001b<", 1), seq(not(m, skipNoise), one(m, "\u001b<"))));
+  const readNoiseSpan = node(m, (start, end) => ({ type: 'NoiseSpan', start, end }), skipNoise);
+  const readNoiseSpans = node(m, (start, end, l) => ({ type: 'NoiseSpans', start, end, noises: l[0] }), label(m, 0,
+      pick(m, 1, skipNoiseSkip, repeat(m, { least: 0, listed: true }, pick(m, 0, readNoiseSpan, skipNoiseSkip)))));
+  const leaf115 = leaf(m, readNoiseSpans);
+  const readBareWord = choice(m, lit(m, "Output Data"), lit(m, "Output Files"), lit(m, "Output"), lit(m,
+  "Input Needed"));
+  const readArgWord = choice(m, lit(m, "Status"), lit(m, "Error"), lit(m, "Session Checkpoint"), lit(m, "Session"));
+  const readTitledWord = choice(m, lit(m, "AI Directive"), lit(m, "Suggestions"));
+  const readExactWords = pick(m, 0, choice(m, readBareWord, readArgWord, readTitledWord, lit(m, "Progress")), not(m,
+      one(m, "\\-A-Z_a-z")), not(m, seq(run(m, "\t \\-_"), choice(m, caseless(m, "data"), caseless(m, "file"),
+          caseless(m, "checkpoint")))));
+  const skipBoldArg = seq(skipStrong, run(m, "^\n\r*"), skipStrong, run(m, "\t "), skipLineEnd);
+  const skipNoisyLine = coded(skipNoisyLineCode, "^\n\r", true);
+  const skipClosingSigns = seq(run(m, "#", 1), run(m, "\t "), skipNoises, skipLineEnd);
+  const skipBlanks = run(m, "\t ");
+  const skipHeaderTail = coded(skipHeaderTailCode, null, true);
+  const skipArgPart = coded(skipArgPartCode, "^", true);
+  const readArg = coded(readArgCode, "^", true);
+  const readHeaderSays = node(m, (start, end, l) => ({ type: 'HeaderSays', start, end, words: l[0],
+        arg: l[1] ?? null }), seq(label(m, 0, readExactWords), lit(m, ":"), one(m, "\t "), not(m, skipBoldArg),
+      not(m, skipNoisyLine), label(m, 1, readArg), skipEof), seq(label(m, 0, readExactWords), skipEof));
+  const leaf119 = leaf(m, readHeaderSays);
+
+  const stepAsks: Step = { op: 'rule', name: 'Asks', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf16 } } };
+  const stepBelow: Step = { op: 'rule', name: 'Below', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf84 }, { op: 'loop', body: { op: 'leaf', read: leaf16 } }] } };
+
+  return {
+    machine: m,
+    steps: {
+      Commands: { op: 'leaf', read: leaf0 },
+      Asks: { op: 'again', step: () => stepAsks },
+      Below: { op: 'again', step: () => stepBelow },
+      Values: { op: 'leaf', read: leaf86 },
+      LabelMeaning: { op: 'leaf', read: leaf94 },
+      LabelWords: { op: 'leaf', read: leaf110 },
+      NoiseSpans: { op: 'leaf', read: leaf115 },
+      HeaderSays: { op: 'leaf', read: leaf119 },
+    },
+  };
 }
-
-const skipHereDocument = seq(many(m, 0, choice(m, run(m, "^<", 1), seq(not(m, lit(m, "<<")), lit(m, "<")))), lit(m,
-"<<"));
-const readScript = node(m, (start, end) => ({ type: 'Script', start, end }), seq(run(m, "^\t\n\r ", 1), many(m, 0,
-      seq(run(m, "\t\n\r ", 1), run(m, "^\t\n\r ", 1)))));
-const readBadLineEnd = mistake(m, (start, end, raw) => ({ type: 'BadLineEnd', start, end, raw }), lit(m, "\r\n"),
-  lit(m, "\r"));
-const noteEol = coded(noteEolCode, "\n\r");
-const noteBlankLine = coded(noteBlankLineCode, "\t\n\r ");
-const noteLine = choice(m, seq(run(m, "^\n\r"), noteEol), run(m, "^\n\r", 1));
-const noteCommandGap = choice(m, noteBlankLine, seq(run(m, "\t "), lit(m, "#"), noteLine));
-const readPrompt = text(m, seq(lit(m, "$"), run(m, "\t ", 1)));
-const noteNextLine = seq(noteEol, run(m, "\t "), and(m, one(m, "^\n\r")));
-const noteOpenEnd = choice(m, seq(one(m, "&|"), run(m, "\t "), noteNextLine), seq(lit(m, "\\"), noteNextLine));
-const noteCommandPart = choice(m, noteOpenEnd, seq(lit(m, "\\"), optional(m, one(m, "^\t\n\r "))), seq(lit(m, "'"),
-    run(m, "^'"), lit(m, "'")), seq(lit(m, "\""), many(m, 0, choice(m, seq(lit(m, "\\"), one(m, "^")), one(m,
-    "^\"\\\\"))), lit(m, "\"")), run(m, "^\t\n\r \"&'\\\\|", 1), one(m, "\"&'|"));
-const readCommandText = node(m, (start, end) => ({ type: 'CommandText', start, end }), seq(noteCommandPart, many(m,
-      0, seq(run(m, "\t "), noteCommandPart))));
-const noteLineEnd = coded(noteLineEndCode, null);
-const readCommand = node(m, (start, end, l) => ({ type: 'Command', start, end, prompt: l[0], text: l[1] }),
-  seq(run(m, "\t "), label(m, 0, optional(m, readPrompt)), label(m, 1, readCommandText), run(m, "\t "),
-    noteLineEnd));
-const readCommands = node(m, (start, end, l) => ({ type: 'Commands', start, end, script: l[0] ?? null,
-      commands: l[1] ?? null }), seq(and(m, skipHereDocument), run(m, "\t\n\r "), label(m, 0, readScript)),
-  seq(many(m, 0, noteCommandGap), label(m, 1, repeat(m, { least: 0, listed: true }, pick(m, 0, readCommand, many(m,
-            0, noteCommandGap))))));
-const leaf0 = leaf(m, readCommands);
-const skipTemplateToken = seq(lit(m, "<|"), run(m, "0-9A-Z_a-z", 1), lit(m, "|>"), optional(m, seq(one(m,
-      "A-Za-z"), run(m, ".0-9=A-Z_a-z"), and(m, lit(m, "<|")))));
-const skipAnsiSequence = seq(lit(m, "\u001b["), run(m, "0-;?"), one(m, "A-Za-z"));
-const skipNoise = choice(m, skipTemplateToken, skipAnsiSequence);
-const skipNoises = many(m, 0, seq(skipNoise, run(m, "\t ")));
-const readTitleWords = node(m, (start, end) => ({ type: 'TitleWords', start, end }), run(m, "^\n\r"));
-const skipBadLineEnd = choice(m, lit(m, "\r\n"), lit(m, "\r"));
-const skipEol = coded(skipEolCode, "\n\r", true);
-const skipLineEnd = coded(skipLineEndCode, null, true);
-const skipStrong = choice(m, lit(m, "**"), lit(m, "__"));
-const readBoldWords = node(m, (start, end) => ({ type: 'BoldWords', start, end }), many(m, 1, seq(not(m,
-        skipStrong), one(m, "^\n\r"))));
-const readTitle = node(m, (start, end, l) => ({ type: 'Title', start, end, words: l[0] }), seq(repeat(m,
-      { least: 1, most: 6 }, lit(m, "#")), run(m, "\t ", 1), label(m, 0, readTitleWords), and(m, skipLineEnd)),
-  seq(skipStrong, label(m, 0, readBoldWords), skipStrong, run(m, "\t "), skipNoises, and(m, skipLineEnd)));
-const skipSentenceBefore = seq(many(m, 0, choice(m, run(m, "^\n\r!.?", 1), seq(one(m, "!.?"), not(m, one(m,
-  "\t "))))), one(m, "!.?"), and(m, one(m, "\t ")));
-const skipLeadEnd = seq(lit(m, ":"), optional(m, skipStrong), run(m, "\t "), skipNoises, and(m, skipLineEnd));
-const skipLeadWord = many(m, 1, choice(m, run(m, "^\t\n\r :", 1), seq(not(m, skipLeadEnd), lit(m, ":"))));
-const readLeadWords = node(m, (start, end) => ({ type: 'LeadWords', start, end }), optional(m, seq(skipLeadWord,
-      many(m, 0, seq(run(m, "\t "), skipLeadWord)))));
-const readLead = node(m, (start, end, l) => ({ type: 'Lead', start, end, words: l[0] }), seq(many(m, 0,
-      skipSentenceBefore), run(m, "\t "), label(m, 0, readLeadWords), run(m, "\t "), skipLeadEnd));
-const skipVerbWord = choice(m, lit(m, "is"), lit(m, "was"), lit(m, "has"), lit(m, "had"), lit(m, "needs"), lit(m,
-  "cannot"), lit(m, "can"), lit(m, "could"), lit(m, "does"), lit(m, "did"), lit(m, "will"), lit(m, "would"),
-  lit(m, "must"), lit(m, "should"), lit(m, "may"), lit(m, "requires"), lit(m, "expects"), lit(m, "failed"), lit(m,
-"found"));
-const skipProseWord = choice(m, caseless(m, "these"), caseless(m, "those"), caseless(m, "there"), caseless(m,
-  "the"), caseless(m, "an"), caseless(m, "a"), caseless(m, "this"), caseless(m, "that"), caseless(m, "it"),
-  caseless(m, "your"), caseless(m, "you"), caseless(m, "please"), caseless(m, "we"), caseless(m, "which"),
-  caseless(m, "what"), caseless(m, "when"), caseless(m, "no"), caseless(m, "one of"));
-const skipAdviceWord = choice(m, lit(m, "use"), lit(m, "pass"), lit(m, "give"), lit(m, "see"), lit(m, "choose"),
-  lit(m, "specify"), lit(m, "provide"), lit(m, "enter"), lit(m, "without"), lit(m, "with"), lit(m, "if"), lit(m,
-  "for"), lit(m, "or"), lit(m, "and"), lit(m, "but"), lit(m, "not"), lit(m, "in"), lit(m, "on"), lit(m, "to"));
-const skipCommandMark = choice(m, seq(repeat(m, { least: 1, most: 2 }, lit(m, "-")), one(m, "A-Za-z")),
-  seq(optional(m, lit(m, "\"")), lit(m, "<"), one(m, "A-Z_a-z")));
-const skipLooksRun = choice(m, seq(lit(m, "$"), run(m, "\t ", 1), one(m, "\\-0-9A-Z_a-z")), seq(lit(m, "./"),
-    one(m, "\\-0-9A-Z_a-z")), seq(lit(m, "acor"), run(m, "\t ", 1), not(m, seq(skipVerbWord, not(m, one(m,
-    "\\-0-9A-Z_a-z")))), one(m, "\\-0-9A-Z_a-z")), seq(not(m, seq(skipProseWord, not(m, one(m,
-    "\\-0-9A-Z_a-z")))), not(m, seq(skipAdviceWord, not(m, one(m, "\\-0-9A-Z_a-z")))), one(m, "0-9_a-z"),
-    run(m, "\\--:@-Z_a-z"), many(m, 0, seq(not(m, seq(one(m, "\t "), skipCommandMark)), one(m, "^\n\r`"))), one(m,
-    "\t "), skipCommandMark));
-const readLikelyCode = pick(m, 1, and(m, seq(run(m, "`", 1), run(m, "\t "), skipLooksRun)), lit(m, ""));
-const readCodeOfOne = coded(readCodeOfOneCode, null, true);
-const readTickRun = text(m, run(m, "`", 1));
-const readSameRun = same(m, 0, readTickRun);
-const skipSameRun = quiet(m, readSameRun);
-const skipTickRun = run(m, "`", 1);
-const readCodeOfMany = node(m, (start, end) => ({ type: 'CodeOfMany', start, end }), many(m, 1, choice(m, run(m,
-        "^\n\r`", 1), seq(not(m, skipSameRun), skipTickRun))));
-const readLongCode = handing(m, 0, pick(m, 2, hand(m, 0, [], text(m, repeat(m, { least: 2, most: 24 }, lit(m,
-    "`")))), not(m, lit(m, "`")), readCodeOfMany, skipSameRun));
-const readCodeSpan = coded(readCodeSpanCode, "`", true);
-const readCodeAsked = node(m, (start, end, l) => ({ type: 'CodeAsked', start, end, likely: l[0], code: l[1] }),
-  seq(run(m, "\t "), skipNoises, label(m, 0, optional(m, readLikelyCode)), label(m, 1, readCodeSpan), optional(m,
-      one(m, ".;")), run(m, "\t "), skipNoises, noteLineEnd));
-const skipTitleWords = run(m, "^\n\r");
-const skipBoldWords = many(m, 1, seq(not(m, skipStrong), one(m, "^\n\r")));
-const skipTitle = choice(m, seq(repeat(m, { least: 1, most: 6 }, lit(m, "#")), run(m, "\t ", 1), skipTitleWords,
-    and(m, skipLineEnd)), seq(skipStrong, skipBoldWords, skipStrong, run(m, "\t "), skipNoises, and(m,
-      skipLineEnd)));
-const skipLeadWords = optional(m, seq(skipLeadWord, many(m, 0, seq(run(m, "\t "), skipLeadWord))));
-const skipLead = seq(many(m, 0, skipSentenceBefore), run(m, "\t "), skipLeadWords, run(m, "\t "), skipLeadEnd);
-const skipInlineColon = seq(lit(m, ":"), optional(m, skipStrong), run(m, "\t "), skipNoises);
-const skipLikelyCode = seq(and(m, seq(run(m, "`", 1), run(m, "\t "), skipLooksRun)), lit(m, ""));
-const skipCodeOfOne = coded(skipCodeOfOneCode, null, true);
-const skipLongCode = quiet(m, readLongCode);
-const skipCodeSpan = coded(skipCodeSpanCode, "`", true);
-const skipCodeAsked = seq(run(m, "\t "), skipNoises, optional(m, skipLikelyCode), skipCodeSpan, optional(m, one(m,
-  ".;")), run(m, "\t "), skipNoises, skipLineEnd);
-const skipInlineEnd = seq(skipInlineColon, skipCodeAsked);
-const skipInlineBefore = seq(many(m, 0, choice(m, run(m, "^\n\r!.:?", 1), seq(one(m, "!.?"), not(m, one(m,
-      "\t "))), seq(not(m, skipInlineEnd), lit(m, ":")))), one(m, "!.?"), and(m, one(m, "\t ")));
-const skipInlineWord = many(m, 1, choice(m, run(m, "^\t\n\r :", 1), seq(not(m, skipInlineEnd), lit(m, ":"))));
-const skipInlineWords = optional(m, seq(skipInlineWord, many(m, 0, seq(run(m, "\t "), skipInlineWord))));
-const skipInlineLabel = seq(many(m, 0, skipInlineBefore), run(m, "\t "), skipInlineWords, run(m, "\t "), and(m,
-    skipInlineEnd));
-const skipAskStart = seq(run(m, "\t "), skipNoises, choice(m, skipTitle, skipLead, skipInlineLabel));
-const skipNoCommand = seq(run(m, "\t "), skipNoises, choice(m, one(m, "#*>`|"), seq(one(m, "+\\-"), one(m, "\t ")),
-    seq(skipProseWord, not(m, one(m, "\\-0-9A-Z_a-z")))));
-const skipSentenceEnd = seq(one(m, "\"')0-9A-Z`-z"), one(m, "!,.:?"), run(m, "\t "), skipNoises, skipLineEnd);
-const skipSentence = seq(many(m, 1, seq(not(m, skipSentenceEnd), one(m, "^\n\r"))), skipSentenceEnd);
-const readLikelyRun = pick(m, 1, and(m, skipLooksRun), lit(m, ""));
-const notePlainPart = choice(m, noteOpenEnd, seq(lit(m, "\\"), optional(m, one(m, "^\t\n\r "))), run(m,
-    "^\t\n\r &\\\\|", 1), one(m, "&|"));
-const readPlainText = node(m, (start, end) => ({ type: 'PlainText', start, end }), seq(notePlainPart, many(m, 0,
-      seq(run(m, "\t "), notePlainPart))));
-const readPlainAsked = node(m, (start, end, l) => ({ type: 'PlainAsked', start, end, likely: l[0], prompt: l[1],
-      text: l[2] }), seq(not(m, skipAskStart), not(m, skipNoCommand), not(m, skipSentence), run(m, "\t "),
-    skipNoises, label(m, 0, optional(m, readLikelyRun)), label(m, 1, optional(m, readPrompt)), label(m, 2,
-      readPlainText), run(m, "\t "), noteLineEnd));
-const readLikelyPlain = pick(m, 1, and(m, seq(run(m, "\t "), skipNoises, skipLooksRun)), readPlainAsked);
-const readMoreCommands = repeat(m, { least: 0, listed: true }, choice(m, readCodeAsked, readLikelyPlain));
-const readAsked = tuple(m, [0, 1], choice(m, readCodeAsked, readPlainAsked), readMoreCommands);
-const readAskedLines = optional(m, pick(m, 1, many(m, 0, noteBlankLine), readAsked));
-const readInlineWords = node(m, (start, end) => ({ type: 'InlineWords', start, end }), optional(m,
-    seq(skipInlineWord, many(m, 0, seq(run(m, "\t "), skipInlineWord)))));
-const readInlineLabel = node(m, (start, end, l) => ({ type: 'InlineLabel', start, end, words: l[0] }), seq(many(m,
-      0, skipInlineBefore), run(m, "\t "), label(m, 0, readInlineWords), run(m, "\t "), and(m, skipInlineEnd)));
-const skipOptionWord = choice(m, caseless(m, "option"), caseless(m, "alternative"), caseless(m, "approach"),
-  caseless(m, "method"), caseless(m, "variant"), caseless(m, "choice"));
-const skipOptionName = seq(skipOptionWord, run(m, "\t ", 1), choice(m, one(m, "A-Za-z"), run(m, "0-9", 1)), not(m,
-    one(m, "0-9A-Za-z")));
-const readOptionWords = node(m, (start, end) => ({ type: 'OptionWords', start, end }), skipOptionName);
-const readOptionLabel = node(m, (start, end, l) => ({ type: 'OptionLabel', start, end, words: l[0] }), label(m, 0,
-    readOptionWords));
-const readOptionCommands = tuple(m, [1, 2], and(m, seq(run(m, "\t "), skipNoises, skipLooksRun)), readPlainAsked,
-  readMoreCommands);
-const readAsk = node(m, (start, end, l) => ({ type: 'Ask', start, end, label: l[0] ?? null, asked: l[1] }),
-  seq(run(m, "\t "), skipNoises, label(m, 0, choice(m, readTitle, readLead)), label(m, 1, optional(m, pick(m, 1,
-          noteEol, readAskedLines)))), seq(run(m, "\t "), skipNoises, label(m, 0, readInlineLabel),
-    skipInlineColon, label(m, 1, tuple(m, [0, 1], readCodeAsked, readMoreCommands))), seq(run(m, "\t "),
-    skipNoises, label(m, 0, readOptionLabel), lit(m, ":"), optional(m, skipStrong), and(m, one(m, "\t ")), label(m,
-      1, choice(m, readOptionCommands, pick(m, 2, run(m, "^\n\r"), noteLineEnd, readAskedLines)))), label(m, 1,
-    tuple(m, [0, 1], choice(m, readCodeAsked, readLikelyPlain), readMoreCommands)));
-const leaf16 = leaf(m, choice(m, readAsk, text(m, noteLine)));
-const readBelowLabel = node(m, (start, end, l) => ({ type: 'BelowLabel', start, end, asked: l[0] }), seq(many(m, 0,
-      noteBlankLine), label(m, 0, readAsked)));
-const leaf84 = leaf(m, choice(m, readBelowLabel, lit(m, "")));
-const skipItemMarker = coded(skipItemMarkerCode, "*+\\-0-9", true);
-const skipValueItem = seq(run(m, "\t "), skipItemMarker, one(m, "\t "));
-const noteValueGap = choice(m, seq(noteEol, optional(m, skipValueItem)), run(m, "\t ,;|", 1), seq(choice(m, lit(m,
-      "or"), lit(m, "and")), and(m, one(m, "\t\n\r "))));
-const readQuotedValue = node(m, (start, end) => ({ type: 'QuotedValue', start, end }), run(m, "^\n\r\"", 1));
-const readPlainValue = node(m, (start, end) => ({ type: 'PlainValue', start, end }), seq(run(m, "^\t\n\r ,;|", 1),
-    many(m, 0, seq(run(m, "\t ", 1), run(m, "^\t\n\r ,;|", 1)))));
-const readValue = choice(m, readCodeSpan, pick(m, 1, lit(m, "\""), readQuotedValue, lit(m, "\"")), readPlainValue);
-const readValues = node(m, (start, end, l) => ({ type: 'Values', start, end, values: l[0] }), seq(optional(m,
-      skipValueItem), many(m, 0, noteValueGap), label(m, 0, repeat(m, { least: 0, listed: true }, pick(m, 0,
-          readValue, many(m, 0, noteValueGap))))));
-const leaf86 = leaf(m, readValues);
-const skipRunVerb = choice(m, caseless(m, "re-run"), caseless(m, "rerun"), caseless(m, "run"), caseless(m,
-  "execute"), caseless(m, "retry"), caseless(m, "invoke"), caseless(m, "repeat"));
-const skipEof = not(m, one(m, "^"));
-const skipUseVerb = choice(m, caseless(m, "use"), caseless(m, "try"), caseless(m, "call"), caseless(m, "start"));
-const skipAskingEnd = seq(lit(m, " "), choice(m, caseless(m, "again"), caseless(m, "with"), caseless(m, "follows"),
-    caseless(m, "following")), run(m, "\t "), skipEof);
-const skipAsking = choice(m, seq(skipRunVerb, not(m, one(m, "A-Za-z"))), seq(seq(caseless(m, "command"),
-      optional(m, caseless(m, "s"))), not(m, one(m, "A-Za-z")), and(m, choice(m, seq(run(m, "\t "), skipEof),
-        seq(run(m, "\t ", 1), choice(m, caseless(m, "with"), caseless(m, "below"), caseless(m, "again"),
-            caseless(m, "to"), caseless(m, "for"), caseless(m, "and")), not(m, one(m, "A-Za-z")))))),
-  seq(skipUseVerb, not(m, one(m, "A-Za-z")), choice(m, seq(run(m, "\t "), skipEof), seq(run(m, "\t ", 1), choice(m,
-          caseless(m, "this"), caseless(m, "it")), not(m, one(m, "A-Za-z"))), seq(many(m, 0, seq(not(m,
-              skipAskingEnd), one(m, "^"))), skipAskingEnd))), seq(caseless(m, "again"), run(m, "\t ", 1),
-    caseless(m, "with"), not(m, one(m, "A-Za-z"))));
-const readExampleLabel = node(m, (start, end) => ({ type: 'ExampleLabel', start, end }), seq(optional(m,
-      seq(choice(m, caseless(m, "for"), caseless(m, "another"), caseless(m, "an"), caseless(m, "one")), run(m,
-          "\t ", 1))), choice(m, caseless(m, "example"), caseless(m, "e.g."), caseless(m, "instance"))),
-  seq(repeat(m, { least: 1, most: 3 }, seq(not(m, skipAsking), run(m, "0-9A-Za-z", 1), run(m, "\t ", 1))),
-    caseless(m, "example"), optional(m, caseless(m, "s")), run(m, "\t "), skipEof));
-const readValuesLabel = node(m, (start, end) => ({ type: 'ValuesLabel', start, end }), seq(choice(m, caseless(m,
-      "valid"), caseless(m, "available"), caseless(m, "allowed"), caseless(m, "possible"), caseless(m,
-      "accepted"), caseless(m, "supported"), caseless(m, "values"), caseless(m, "choices")), not(m, one(m,
-"A-Za-z"))));
-const readNamedLabel = node(m, (start, end) => ({ type: 'NamedLabel', start, end }), skipOptionName);
-const readChoiceLabel = node(m, (start, end) => ({ type: 'ChoiceLabel', start, end }), seq(choice(m,
-      skipOptionWord, caseless(m, "either"), caseless(m, "or")), not(m, one(m, "A-Za-z"))));
-const skipNotAskingWord = choice(m, caseless(m, "the"), caseless(m, "this"), caseless(m, "that"), caseless(m,
-  "an"), caseless(m, "a"), caseless(m, "last"), caseless(m, "previous"), caseless(m, "first"), caseless(m,
-  "second"), caseless(m, "next"), caseless(m, "each"), caseless(m, "every"), caseless(m, "dry"), caseless(m,
-  "test"), caseless(m, "not"), caseless(m, "never"), caseless(m, "cannot"), caseless(m, "can't"), caseless(m,
-  "don't"), caseless(m, "was"), caseless(m, "were"), caseless(m, "is"), caseless(m, "been"), seq(caseless(m,
-    "failed"), run(m, "\t ", 1), caseless(m, "to")), seq(caseless(m, "unable"), run(m, "\t ", 1), caseless(m,
-"to")));
-const skipNotAsking = seq(skipNotAskingWord, run(m, "\t ", 1), optional(m, seq(caseless(m, "be"), run(m, "\t ",
-        1))), choice(m, skipRunVerb, skipUseVerb), not(m, one(m, "A-Za-z")));
-const readRunLabel = node(m, (start, end) => ({ type: 'RunLabel', start, end }), seq(many(m, 0, seq(not(m,
-          skipAsking), choice(m, skipNotAsking, run(m, "0-9A-Za-z", 1), one(m, "^")))), skipAsking));
-const skipLeadName = choice(m, caseless(m, "run"), caseless(m, "commands"), caseless(m, "command"), caseless(m,
-  "execute"), caseless(m, "then"), caseless(m, "next"), caseless(m, "try"), caseless(m, "use this"));
-const skip_lead = choice(m, seq(not(m, one(m, "A-Za-z")), one(m, "^"), skipLeadName, not(m, one(m, "A-Za-z"))),
-  seq(skipLeadName, not(m, one(m, "A-Za-z"))));
-const readLeadLabel = node(m, (start, end) => ({ type: 'LeadLabel', start, end }), seq(many(m, 0, seq(not(m,
-          skip_lead), one(m, "^"))), skip_lead));
-const leaf94 = leaf(m, choice(m, readExampleLabel, readValuesLabel, readNamedLabel, readChoiceLabel, readRunLabel,
-    readLeadLabel));
-const skipLabelMark = choice(m, lit(m, ":"), one(m, "\t\n\r "), seq(many(m, 1, lit(m, "**")), not(m, lit(m, "*"))));
-const skipOddStar = seq(lit(m, "*"), and(m, seq(many(m, 0, lit(m, "**")), not(m, lit(m, "*")))));
-const readLabelText = node(m, (start, end) => ({ type: 'LabelText', start, end }), many(m, 0, seq(many(m, 0,
-        skipLabelMark), choice(m, skipOddStar, run(m, "^\t\n\r *:", 1)))));
-const readLabelWords = node(m, (start, end, l) => ({ type: 'LabelWords', start, end, words: l[0] }),
-  seq(optional(m, lit(m, "**")), run(m, "\t\n\r "), label(m, 0, readLabelText)));
-const leaf110 = leaf(m, readLabelWords);
-const skipNoiseSkip = many(m, 0, choice(m, run(m, "^\u001b<", 1), seq(not(m, skipNoise), one(m, "\u001b<"))));
-const readNoiseSpan = node(m, (start, end) => ({ type: 'NoiseSpan', start, end }), skipNoise);
-const readNoiseSpans = node(m, (start, end, l) => ({ type: 'NoiseSpans', start, end, noises: l[0] }), label(m, 0,
-    pick(m, 1, skipNoiseSkip, repeat(m, { least: 0, listed: true }, pick(m, 0, readNoiseSpan, skipNoiseSkip)))));
-const leaf115 = leaf(m, readNoiseSpans);
-const readBareWord = choice(m, lit(m, "Output Data"), lit(m, "Output Files"), lit(m, "Output"), lit(m,
-"Input Needed"));
-const readArgWord = choice(m, lit(m, "Status"), lit(m, "Error"), lit(m, "Session Checkpoint"), lit(m, "Session"));
-const readTitledWord = choice(m, lit(m, "AI Directive"), lit(m, "Suggestions"));
-const readExactWords = pick(m, 0, choice(m, readBareWord, readArgWord, readTitledWord, lit(m, "Progress")), not(m,
-    one(m, "\\-A-Z_a-z")), not(m, seq(run(m, "\t \\-_"), choice(m, caseless(m, "data"), caseless(m, "file"),
-        caseless(m, "checkpoint")))));
-const skipBoldArg = seq(skipStrong, run(m, "^\n\r*"), skipStrong, run(m, "\t "), skipLineEnd);
-const skipNoisyLine = coded(skipNoisyLineCode, "^\n\r", true);
-const skipClosingSigns = seq(run(m, "#", 1), run(m, "\t "), skipNoises, skipLineEnd);
-const skipBlanks = run(m, "\t ");
-const skipHeaderTail = coded(skipHeaderTailCode, null, true);
-const skipArgPart = coded(skipArgPartCode, "^", true);
-const readArg = coded(readArgCode, "^", true);
-const readHeaderSays = node(m, (start, end, l) => ({ type: 'HeaderSays', start, end, words: l[0],
-      arg: l[1] ?? null }), seq(label(m, 0, readExactWords), lit(m, ":"), one(m, "\t "), not(m, skipBoldArg),
-    not(m, skipNoisyLine), label(m, 1, readArg), skipEof), seq(label(m, 0, readExactWords), skipEof));
-const leaf119 = leaf(m, readHeaderSays);
-
-const stepAsks: Step = { op: 'rule', name: 'Asks', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf16 } } };
-const stepBelow: Step = { op: 'rule', name: 'Below', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf84 }, { op: 'loop', body: { op: 'leaf', read: leaf16 } }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
-  machine: m,
-  starts: {
-    Commands: { op: 'leaf', read: leaf0 },
-    Asks: { op: 'again', step: () => stepAsks },
-    Below: { op: 'again', step: () => stepBelow },
-    Values: { op: 'leaf', read: leaf86 },
-    LabelMeaning: { op: 'leaf', read: leaf94 },
-    LabelWords: { op: 'leaf', read: leaf110 },
-    NoiseSpans: { op: 'leaf', read: leaf115 },
-    HeaderSays: { op: 'leaf', read: leaf119 },
-  },
+  starts: ['Commands', 'Asks', 'Below', 'Values', 'LabelMeaning', 'LabelWords', 'NoiseSpans', 'HeaderSays'],
+  rules: once(makeRules),
   mistakes: {
     BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"Lines end with CR or CRLF.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},
   },
