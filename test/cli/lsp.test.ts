@@ -135,6 +135,7 @@ describe.concurrent('peglot lsp', () => {
           "number: 0.9",
           "keyword: [MOOD]",
           "number: 0.8",
+          "keyword: [FOCUS]",
           "mistake: high",
           "keyword: [STAMINA]",
           "number: 0.6",
@@ -146,6 +147,13 @@ describe.concurrent('peglot lsp', () => {
           "string: done",
         ]
       `);
+      const percent = '[MOOD] 80%\n[FOCUS] 1\n';
+      expect(await tokensIn(editor, editor.open('percent.duckflow', percent), percent)).toEqual([
+        'keyword: [MOOD]',
+        'mistake: 80%',
+        'keyword: [FOCUS]',
+        'number: 1',
+      ]);
       const hover = async (line: number, character: number) => {
         const found = await connection.sendRequest(HoverRequest.type, {
           textDocument: { uri },
