@@ -42,6 +42,11 @@ export interface DiagnosticInfo {
   readonly mend: string;
 }
 
+/** The first sentence of what a code says, without its full stop: the message of a finding that says no more. */
+export function firstSentence(text: string): string {
+  return text.replace(/\.(?:\s[\s\S]*)?$/, '');
+}
+
 const MAX_QUOTED = 60;
 
 /**

@@ -23,6 +23,7 @@ export class Report<Code extends string> {
   #ok = true;
   /** The finding that came last is one too many of its code. */
   #isLeftOut = false;
+  #leavesOut = false;
 
   constructor(
     isCode: IsCode<Code>,
@@ -58,6 +59,7 @@ export class Report<Code extends string> {
     const count = (this.#counts.get(found.code) ?? 0) + 1;
     this.#counts.set(found.code, count);
     this.#isLeftOut = count > this.#most;
+    this.#leavesOut ||= this.#isLeftOut;
     if (this.#keep && !this.#isLeftOut) this.#found.push(diagnostic);
     return diagnostic;
   }
@@ -69,6 +71,7 @@ export class Report<Code extends string> {
 
   /** The codes of which findings were left out, and how many. */
   leftOut(): { readonly code: string; readonly count: number }[] {
+    if (!this.#leavesOut) return [];
     return [...this.#counts].flatMap(([code, count]) =>
       count > this.#most ? [{ code, count: count - this.#most }] : [],
     );

@@ -7,6 +7,7 @@ import { codesOf, engineCodes, type FormatCode, type GrammarCode, grammarCodes }
 import { DEFINITION, type Defined } from './defined.ts';
 import type { Definition, FormatParts, ReadOptions } from './definition.ts';
 import type { CompiledGrammar } from './grammar.ts';
+import { MistakeTable } from './mistake-words.ts';
 import { prove } from './proof.ts';
 import { Reader } from './reader.ts';
 
@@ -41,7 +42,12 @@ export function defineFormat<
   const { name, schema } = parts;
   const codes = { ...engineCodes, ...grammarCodes(parts.grammar), ...parts.codes };
   const isCode = codesOf<Code>([{ name, diagnostics: codes }, ...(parts.inner ?? [])]);
-  const definition: Definition<Model, Read, Code> = { ...parts, codes, isCode };
+  const definition: Definition<Model, Read, Code> = {
+    ...parts,
+    codes,
+    isCode,
+    mistakes: new MistakeTable(name, parts.grammar.mistakes, codes),
+  };
   const none: Partial<Read> = {};
   const parse = (text: string, options: Partial<Read> = none): Parsed<Model, Code> => {
     requireText(text, 'text');

@@ -8,6 +8,7 @@ import type { StandardSchema } from '../core/standard-schema.ts';
 import type { InnerFormat } from './codes.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import type { HandlerParts, HandlersOf, MendsOf } from './handlers.ts';
+import type { MistakeTable } from './mistake-words.ts';
 import type { Options } from './option-words.ts';
 import type { Detail, Writer } from './writer.ts';
 
@@ -120,4 +121,5 @@ export interface Definition<Model, Read extends ReadOptions, Code extends string
   readonly codes: Readonly<Record<string, DiagnosticInfo>>;
   /** Whether the format gives a code: its own, or one of a format inside. */
   readonly isCode: IsCode<Code>;
+  readonly mistakes: MistakeTable;
 }

@@ -30,8 +30,13 @@ export interface TextPiece<Type extends string = string> extends TreeNode {
  * `read` reads at an offset and gives the offset behind what it read, or -1; what it found is in the {@link Machine}.
  */
 export type Step =
-  /** A shortcut that would have to wait is passed over. */
-  | { readonly op: 'leaf'; readonly read: (at: number) => number; readonly isShortcut?: boolean }
+  /** A shortcut that would have to wait is passed over; one for whole texts where the text comes in chunks. */
+  | {
+      readonly op: 'leaf';
+      readonly read: (at: number) => number;
+      readonly isShortcut?: boolean;
+      readonly isForWhole?: boolean;
+    }
   /** A text that comes in pieces. `within` names the run of characters that the last piece ended in, or is 0.
    *  One with `isSome` is not empty. */
   | { readonly op: 'text'; readonly read: (at: number, within: number) => number; readonly isSome?: boolean }
