@@ -20,7 +20,7 @@ export interface Defined {
 export const DEFINITION: unique symbol = Symbol.for('peglot.definition');
 
 /** Says that another `parse` reads with the grammar of a format: one that looks at the text first, or adds to the result. */
-export function passOnDefinition(parse: Format<unknown>['parse'], format: Pick<Format<unknown>, 'parse'>): void {
+export function passOnDefinition(parse: object, format: Pick<Format<unknown>, 'parse'>): void {
   Object.defineProperty(parse, DEFINITION, { value: definitionOf(format) });
 }
 

@@ -2,14 +2,14 @@ import type { Event } from '../../core/event.ts';
 import type { Stream, StreamEnd } from '../../core/format.ts';
 import { transformOf } from '../../core/stream.ts';
 import { passOnDefinition } from '../../engine/defined.ts';
-import { dml } from './format.ts';
+import { type Code, dml } from './format.ts';
 import type { Document } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { type DmlParsed, DmlResult, type Views } from './result.ts';
 
 /** The stream of a document; its end has the views, too. */
-export interface DmlStream extends Stream<Document> {
-  end(): StreamEnd<Document> & Views;
+export interface DmlStream extends Stream<Document, Code> {
+  end(): StreamEnd<Document, Code> & Views;
 }
 
 /**
@@ -49,6 +49,6 @@ export function createStream(options: ParseOptions = {}): DmlStream {
 }
 
 /** `createStream` as a Web `TransformStream`. */
-export function transform(options: ParseOptions = {}): TransformStream<string, Event> {
+export function transform(options: ParseOptions = {}): TransformStream<string, Event<Document, Code>> {
   return transformOf(createStream(options));
 }

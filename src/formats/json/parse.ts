@@ -6,7 +6,7 @@ import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { transformOf } from '../../core/stream.ts';
 import { passOnDefinition } from '../../engine/defined.ts';
-import { byGrammar } from './format.ts';
+import { byGrammar, type Code } from './format.ts';
 import { DEFAULT_DEPTH, type Json, type JsonOptions } from './model.ts';
 import { Places } from './places.ts';
 import { isPlain } from './plain.ts';
@@ -22,7 +22,7 @@ import { isPlain } from './plain.ts';
  * const reply = parse("{'done': True, files: ['a.ts',]}");
  * reply.value // { done: true, files: ['a.ts'] }
  */
-export function parse(text: string, options: JsonOptions = {}): Parsed<Json> {
+export function parse(text: string, options: JsonOptions = {}): Parsed<Json, Code> {
   requireText(text, 'text');
   const value = readStrictly(text);
   const isFinished = options.finished !== false;
@@ -52,16 +52,16 @@ passOnDefinition(parse, byGrammar);
  * stream.push('{"text": "Hel'); // open [], open ['text'], delta ['text'] 'Hel'
  * stream.push('lo"}'); // delta ['text'] 'lo', close ['text'], close []
  */
-export function createStream(options: JsonOptions = {}): Stream<Json> {
+export function createStream(options: JsonOptions = {}): Stream<Json, Code> {
   const stream = byGrammar.createStream(options);
   const chunks: string[] = [];
   return {
-    push(chunk): Event[] {
+    push(chunk): Event<Json, Code>[] {
       const events = stream.push(chunk);
       chunks.push(chunk);
       return events;
     },
-    end(): StreamEnd<Json> {
+    end(): StreamEnd<Json, Code> {
       const end = stream.end();
       const text = chunks.join('');
       // Without a finding the text is plain JSON.
@@ -75,7 +75,7 @@ export function createStream(options: JsonOptions = {}): Stream<Json> {
 }
 
 /** The stream as a Web `TransformStream`: text in, events out. */
-export function transform(options: JsonOptions = {}): TransformStream<string, Event> {
+export function transform(options: JsonOptions = {}): TransformStream<string, Event<Json, Code>> {
   return transformOf(createStream(options));
 }
 

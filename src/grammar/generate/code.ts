@@ -1,6 +1,6 @@
 import { ALL, type CharSet, classPattern, classSet, complement } from '../char-set.ts';
+import type { First } from '../first.ts';
 import { isRecoveryName } from '../recovery.ts';
-import type { First } from '../speed/first.ts';
 import { children, type Expr, type Literal, type Repeated, type Sequence } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
 import { CharTests, quoted } from './chars.ts';
