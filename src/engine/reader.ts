@@ -82,7 +82,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     this.#handlers = new AnyHandlers(adapt, definition.mends);
     const { grammar, mistakesFirst } = definition;
     const start = definition.start?.(options) ?? grammar.starts[0] ?? '';
-    this.#driver = new Driver(grammar, start, this, definition.words?.(options) ?? {}, mistakesFirst);
+    this.#driver = new Driver(grammar, start, this, definition.words?.(options), mistakesFirst);
   }
 
   get value(): Model {
