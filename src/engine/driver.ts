@@ -31,12 +31,12 @@ type Outcome = typeof WAIT | typeof FAIL | typeof DONE;
 /** Up to this many units, what waits is tried again at each push; above, when it has grown by half. */
 const SHORT = 256;
 
-/** A reading of a text of which there is nothing yet. */
-export function beginReading(grammar: CompiledGrammar, options: Options = NO_OPTIONS): Reading {
+/** A reading of a whole text, or of one of which there is nothing yet. */
+export function beginReading(grammar: CompiledGrammar, whole?: string, options: Options = NO_OPTIONS): Reading {
   return {
-    text: '',
+    text: whole ?? '',
     base: 0,
-    over: false,
+    over: whole !== undefined,
     registers: new Array(grammar.registers).fill(null),
     inside: new Array(grammar.inside ?? 0).fill(0),
     ahead: [],
@@ -65,14 +65,20 @@ export class Driver {
   #isOpenEnded = false;
   #notEntered = 0;
 
-  constructor(grammar: CompiledGrammar, start: string, sink: Sink, options: Options = NO_OPTIONS, mistakesFirst = false) {
+  constructor(
+    grammar: CompiledGrammar,
+    start: string,
+    sink: Sink,
+    options: Options = NO_OPTIONS,
+    mistakesFirst = false,
+  ) {
     this.#mistakesFirst = mistakesFirst;
     const { machine, steps } = grammar.rules();
     const step = steps[start];
     if (step === undefined) throw new Error(`the grammar has no start rule ${start}`);
     this.#machine = machine;
     this.#sink = sink;
-    this.#reading = beginReading(grammar, options);
+    this.#reading = beginReading(grammar, undefined, options);
     this.#push({ op: 'sequence', steps: [step], hand: null }, null, 0);
   }
 

@@ -30,7 +30,7 @@ export function visit<Grammar extends CompiledGrammar>(
   const step = steps[start];
   if (step?.op === 'leaf') {
     // What is read in one go has no steps to be driven along.
-    machine.load({ ...beginReading(grammar), text, over: true });
+    machine.load(beginReading(grammar, text));
     if (step.read(0) < 0) return;
     const { value, trail } = machine;
     leaf(value);
