@@ -774,6 +774,9 @@ export interface Mistakes {
   readonly BadPath: BadPathNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "missing-document" | "bad-sequence" | "bad-trailing-comma" | "bad-prose" | "bad-bom" | "bad-call" | "bad-assignment" | "bad-fence" | "missing-fence-end" | "bad-bracket" | "missing-value" | "missing-key" | "missing-open" | "missing-colon" | "bad-colon" | "missing-string-end" | "missing-bracket" | "bad-tuple" | "missing-end" | "bad-comma" | "bad-separator" | "missing-comma" | "bad-ellipsis" | "bad-text" | "bad-comment" | "missing-comment-end" | "bad-space" | "bad-noise" | "bad-escaped-quotes" | "bad-smart-quotes" | "bad-prefix" | "missing-quote" | "bad-quote" | "bad-lone-quote" | "bad-bare-key" | "bad-constant" | "bad-nan" | "bad-cut-word" | "bad-constructor" | "bad-bare-string" | "bad-radix" | "bad-plus" | "bad-digit-groups" | "bad-thousands" | "bad-leading-zero" | "bad-fraction" | "bad-point" | "bad-cut-number" | "bad-concatenation" | "bad-single-quotes" | "bad-backticks" | "bad-triple-quotes" | "bad-escape" | "bad-newline" | "bad-control" | "bad-fenced-text" | "bad-inner-json" | "bad-entity-quotes" | "bad-doubled-quotes" | "bad-path";
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -4039,7 +4042,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Document'],
   rules: once(makeRules),
   mistakes: {

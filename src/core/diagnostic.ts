@@ -13,10 +13,10 @@ export interface Fix {
   readonly text: string;
 }
 
-/** One finding about a text or a model. */
-export interface Diagnostic {
+/** One finding about a text or a model. `Code` lists the codes that there are, where the format is known. */
+export interface Diagnostic<Code extends string = string> {
   /** `<format>/<kebab-case>`: stable, documented, explained by `peglot explain`. */
-  readonly code: string;
+  readonly code: Code;
   readonly severity: Severity;
   /** One sentence; names what is wrong, never holds raw control characters. */
   readonly message: string;

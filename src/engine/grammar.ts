@@ -93,9 +93,9 @@ export interface AheadTable {
 }
 
 /** What is known of a recovery rule. */
-export interface Mistake extends DiagnosticInfo {
+export interface Mistake<Code extends string = string> extends DiagnosticInfo {
   /** The code, without the name of the format in front. */
-  readonly code: string;
+  readonly code: Code;
   /** The text ends inside something: the rule is marked `@cut`, or stands for what is missing at the end. */
   readonly isCut: boolean;
 }
@@ -110,15 +110,15 @@ export interface GrammarRules {
 
 /**
  * A grammar compiled by `peglot generate`. `Nodes` lists the nodes that a reading hands out, `Texts` the texts that come
- * in pieces, `Mistakes` the recovery nodes.
+ * in pieces, `Mistakes` the recovery nodes, `Codes` the codes of the mistakes.
  */
-export interface CompiledGrammar<Nodes = unknown, Texts = unknown, Mistakes = unknown> {
+export interface CompiledGrammar<Nodes = unknown, Texts = unknown, Mistakes = unknown, Codes extends string = string> {
   /** The rules that a reading may start from; the first is the default. */
   readonly starts: readonly string[];
   /** The rules themselves, made when they are first asked for: who imports many formats pays for those that are read. */
   readonly rules: () => GrammarRules;
   /** The mistakes, by the names of their rules. */
-  readonly mistakes: Readonly<Record<string, Mistake>>;
+  readonly mistakes: Readonly<Record<string, Mistake<Codes>>>;
   /** How many registers, tables and counters of rules a reading needs. */
   readonly registers: number;
   readonly inside?: number;

@@ -17,10 +17,10 @@ import { type Detail, Writer, type WriterSink } from './writer.ts';
 const MOST = 10_000;
 
 /** Reads one text of a format: the driver's parts go through the adapter into the model. */
-export class Reader<Model, Read extends ReadOptions> implements StreamReader<Model>, Sink {
-  readonly #definition: Definition<Model, Read>;
+export class Reader<Model, Read extends ReadOptions, Code extends string> implements StreamReader<Model, Code>, Sink {
+  readonly #definition: Definition<Model, Read, Code>;
   readonly #options: Partial<Read>;
-  readonly #report: Report;
+  readonly #report: Report<Code>;
   readonly #writer: Writer<Model>;
   readonly #handlers: AnyHandlers;
   readonly #driver: Driver;
@@ -40,7 +40,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
   /** What the text was when it was read in another way. */
   #other: Model | undefined;
 
-  constructor(definition: Definition<Model, Read>, options: Partial<Read>, emit: Emit | null) {
+  constructor(definition: Definition<Model, Read, Code>, options: Partial<Read>, emit: Emit | null) {
     this.#definition = definition;
     this.#options = options;
     this.#emit = emit;
@@ -52,7 +52,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
             else this.#kept.events.push(event);
           };
     const keeps = definition.keeps?.(options) ?? true;
-    this.#report = new Report(options.strict ?? false, tell, keeps, MOST);
+    this.#report = new Report(definition.isCode, options.strict ?? false, tell, keeps, MOST);
     this.#via = definition.via ?? definition.name;
     this.#source = definition.keepsSource === true ? new SourceText() : null;
     this.#kept = definition.otherwise === undefined ? null : { texts: [], events: [] };
@@ -99,7 +99,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
   }
 
   /** Ends the text, with its last chunk: a text that is there as a whole is that chunk. */
-  end(chunk = ''): Parsed<Model> {
+  end(chunk = ''): Parsed<Model, Code> {
     if (chunk !== '') this.#take(chunk);
     const rest = this.#driver.end(chunk);
     if (rest.text !== '') {
@@ -110,7 +110,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     this.#endValue();
     this.#checkRules();
     this.#tellLeftOut();
-    const read: Parsed<Model> = {
+    const read: Parsed<Model, Code> = {
       value: this.#writer.value,
       diagnostics: this.#report.inTextOrder(),
       ok: this.#report.ok,
@@ -280,7 +280,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
   }
 
   /** The result of another way to read the text, told as events. */
-  #told(other: Parsed<Model>): Parsed<Model> {
+  #told(other: Parsed<Model, Code>): Parsed<Model, Code> {
     this.#kept = null;
     this.#other = other.value;
     if (this.#emit !== null && typeof other.value === 'object' && other.value !== null) {
