@@ -53,6 +53,9 @@ export interface Texts {
 export interface Mistakes {
 }
 
+/** The codes of mistakes. */
+export type Codes = never;
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -92,7 +95,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Around', 'SqlPieces'],
   rules: once(makeRules),
   mistakes: {

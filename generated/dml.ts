@@ -242,6 +242,9 @@ export interface Mistakes {
   readonly BadLineEnd: BadLineEndNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "bad-wrapper" | "bad-open" | "bad-close" | "missing-close" | "bad-imitation" | "bad-stray-close" | "missing-open-end" | "bad-command" | "missing-command" | "bad-space" | "bad-separator" | "missing-colon" | "bad-reference" | "bad-braces" | "missing-reference-end" | "missing-fence-end" | "bad-bom" | "bad-noise" | "bad-line-end";
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -2008,7 +2011,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Document', 'references', 'labels'],
   rules: once(makeRules),
   mistakes: {

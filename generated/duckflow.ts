@@ -387,6 +387,9 @@ export interface Mistakes {
   readonly BadMarkerSlip: RecoveryNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker-name" | "missing-index" | "bad-marker-indent" | "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise" | "bad-separator" | "bad-first-line" | "missing-fence-end" | "bad-vital-separator" | "bad-percent" | "bad-numeral" | "bad-vital" | "bad-value-bracket" | "bad-remark" | "missing-line-end" | "bad-bare-vital" | "bad-close-tag" | "bad-line-noise" | "bad-continuation" | "bad-content-tag" | "bad-bare-start" | "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-marker" | "bad-index" | "missing-marker-end" | "bad-chat" | "bad-fenced-action" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-marker-slip";
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -2435,7 +2438,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {

@@ -90,6 +90,9 @@ export interface Texts {
 export interface Mistakes {
 }
 
+/** The codes of mistakes. */
+export type Codes = never;
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -1801,7 +1804,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Found', 'Noise'],
   rules: once(makeRules),
   mistakes: {

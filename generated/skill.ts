@@ -282,6 +282,9 @@ export interface Mistakes {
   readonly MissingUnit: MissingUnitNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "bad-wrapper" | "missing-fence-end" | "bad-percent" | "bad-decimal-comma" | "bad-confidence" | "bad-thousands" | "bad-spaced-path" | "bad-path" | "missing-path" | "missing-unit";
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -1813,7 +1816,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Lines', 'Fences'],
   rules: once(makeRules),
   mistakes: {

@@ -950,6 +950,9 @@ export interface Mistakes {
   readonly BadCutMarkedQuote: BadCutMarkedQuoteNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "stray-marker" | "stray-close" | "cut-off" | "missing-close" | "end-token" | "fenced-call" | "wrong-open" | "missing-open" | "wrong-close" | "stray-text" | "json-repaired" | "wrong-dialect" | "no-call" | "json-broken" | "bad-value" | "call-list" | "run-on";
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -2443,7 +2446,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Reply', 'ReplyInside', 'ReplyToRecipient', 'Messages', 'MessagesInside', 'MessagesToRecipient', 'Steps', 'StepsInside'],
   rules: once(makeRules),
   mistakes: {

@@ -63,6 +63,8 @@ export class Driver {
   /** The streamed text that is being read. */
   #text: string | null = null;
   #isOpenEnded = false;
+  /** The text came in one piece, and nothing comes behind it. */
+  #isWhole = false;
   #notEntered = 0;
 
   constructor(
@@ -105,6 +107,7 @@ export class Driver {
    * when the start rule reads every text.
    */
   end(chunk = ''): { readonly start: number; readonly text: string } {
+    this.#isWhole = this.offset === 0 && this.#reading.text === '' && this.#pending === '';
     this.#pending += chunk;
     this.#reading.over = true;
     this.#go();
@@ -171,6 +174,7 @@ export class Driver {
   #try(step: Step): Outcome {
     switch (step.op) {
       case 'leaf':
+        if (step.isForWhole === true && !this.#isWhole) return FAIL;
         return this.#leaf(step.read, step.isShortcut === true);
       case 'again':
         return this.#try(step.step());

@@ -95,7 +95,7 @@ export class AnyHandlers {
   #find(name: string): unknown {
     const known = this.#found.get(name);
     if (known !== undefined) return known;
-    const found = this.#tables.find((table) => table[name] !== undefined)?.[name];
+    const found = this.#tables.find((table) => table[name] !== undefined)?.[name] ?? null;
     this.#found.set(name, found);
     return found;
   }

@@ -2,6 +2,7 @@
 export const RULE_ANNOTATIONS = {
   stream: 'the parts of the rule are handed out before it is whole',
   shortcut: 'reads in one go what the alternatives behind it read in parts',
+  whole: 'the same, tried only where the text is there as a whole',
   hot: 'the rule is read so often that it is written out as code',
   cut: 'Rule: matches where the text ends inside that rule',
   words: 'A B · any case: BadCase · one slip: BadSlip: the words that the rule reads',
