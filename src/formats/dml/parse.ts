@@ -1,7 +1,7 @@
 import type { Event } from '../../core/event.ts';
 import type { Stream, StreamEnd } from '../../core/format.ts';
 import { transformOf } from '../../core/stream.ts';
-import { DEFINITION, definitionOf } from '../../engine/defined.ts';
+import { passOnDefinition } from '../../engine/defined.ts';
 import { type Code, dml } from './format.ts';
 import type { Document } from './model.ts';
 import type { ParseOptions } from './options.ts';
@@ -23,7 +23,7 @@ export function parse(text: string, options: ParseOptions = {}): DmlParsed {
 }
 
 // Tools that know the grammar of a format look at its `parse`.
-Object.defineProperty(parse, DEFINITION, { value: definitionOf(dml) });
+passOnDefinition(parse, dml);
 
 /**
  * Reads a document while it arrives. Text is handed out as soon as it cannot be part of a delimiter or of code, a macro as

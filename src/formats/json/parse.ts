@@ -5,6 +5,7 @@ import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { transformOf } from '../../core/stream.ts';
+import { passOnDefinition } from '../../engine/defined.ts';
 import { byGrammar, type Code } from './format.ts';
 import { DEFAULT_DEPTH, type Json, type JsonOptions } from './model.ts';
 import { Places } from './places.ts';
@@ -38,6 +39,9 @@ export function parse(text: string, options: JsonOptions = {}): Parsed<Json, Cod
   const read = byGrammar.parse(text, options);
   return { ...read, via: value === undefined ? 'repaired' : 'json', locate: lazyPlaces(text, options) };
 }
+
+// Tools that know the grammar of a format look at its `parse`.
+passOnDefinition(parse, byGrammar);
 
 /**
  * A stream of JSON: grows the value while the text arrives, broken or not. Strings grow with every chunk, numbers and

@@ -4,7 +4,7 @@ import type { Event } from '../../core/event.ts';
 import type { Format, Stream } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { FormatCode } from '../../engine/codes.ts';
-import { DEFINITION, definitionOf } from '../../engine/defined.ts';
+import { passOnDefinition } from '../../engine/defined.ts';
 import { defineFormat } from '../../engine/index.ts';
 import { parseSlice } from '../json/embedded.ts';
 import { type PlainCode as JsonCode, ownDiagnostics as ofJson } from '../json/format.ts';
@@ -60,7 +60,7 @@ export function parse(text: string, options: SkillOptions = {}): Parsed<SkillOut
 }
 
 // Tools that know the grammar of a format look at its `parse`.
-Object.defineProperty(parse, DEFINITION, { value: definitionOf(output) });
+passOnDefinition(parse, output);
 
 /**
  * Reads an output as it arrives. Which object is the result, and whether there is one, only the end tells: the last
