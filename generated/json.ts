@@ -793,15 +793,15 @@ function makeRules(): GrammarRules {
   const TABLE_10 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
   const TABLE_11 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
   const TABLE_12 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [91, 91], [93, 93], [123, 123]);
-  const TABLE_13 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
-  const TABLE_14 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-  const TABLE_15 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
-  const TABLE_16 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+  const TABLE_13 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
+  const TABLE_14 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [93, 93]);
+  const TABLE_15 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
+  const TABLE_16 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
   const TABLE_17 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
-  const TABLE_18 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [70, 70], [78, 78], [84, 85], [91, 91], [96, 96], [102, 102], [110, 110], [116, 117], [123, 123]);
-  const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [44, 44], [47, 47], [96, 96], [125, 125]);
-  const TABLE_20 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
-  const TABLE_21 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [47, 47], [65, 90], [95, 122]);
+  const TABLE_18 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [44, 44], [47, 47], [96, 96], [125, 125]);
+  const TABLE_19 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
+  const TABLE_20 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [125, 125]);
+  const TABLE_21 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
   const TABLE_22 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
   const TABLE_23 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
   const TABLE_24 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
@@ -816,11 +816,13 @@ function makeRules(): GrammarRules {
   const TABLE_33 = tableOf([34, 34], [39, 39]);
   const TABLE_34 = tableOf([41, 41], [93, 93], [125, 125]);
   const TABLE_35 = tableOf([91, 91], [123, 123]);
-  const TABLE_36 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
-  const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
-  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
-  const TABLE_39 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60], [92, 92]);
-  const TABLE_40 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
+  const TABLE_36 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+  const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
+  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
+  const TABLE_39 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [47, 47], [65, 90], [95, 122]);
+  const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
+  const TABLE_41 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60], [92, 92]);
+  const TABLE_42 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
   const STOPS_0 = /[\u000a\u000d]/g;
   const STOPS_1 = /[\u000a\u000d\u0022\u0027\u0060\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07]/g;
 
@@ -1546,211 +1548,156 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipValueStartCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l174: {
-      const s175 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-        l176: {
-          p++;
-          break l174;
-        }
-        p = s175;
-      } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l177: {
-          p = skipNumeral(p);
-          if (p < 0) { break l177; }
-          break l174;
-        }
-        p = s175;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-        l178: {
-          p++;
-          break l174;
-        }
-        p = s175;
-      } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
-      p = skipLiteral(p);
-      if (p < 0) { return -1; }
-    }
-    return p;
-  }
-
-  function skipNameWordCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
-    p++;
-    let n182 = 0;
-    l179: for (;;) {
-      if (n182 >= 200) break;
-      const s181 = p;
-      l180: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l180; }
-        p++;
-        n182++;
-        continue l179;
-      }
-      p = s181;
-      break;
-    }
-    return p;
-  }
-
   function skipLineCommentCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l191: {
-      const s192 = p;
+    l179: {
+      const s180 = p;
       if (text.charCodeAt(p) === 47) {
-        l193: {
+        l181: {
           if (!text.startsWith("//", p)) {
             m.reaches(p, "//");
-            break l193;
+            break l181;
           }
           p += 2;
-          const near194 = p + 16;
-          while (p < near194 && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-          if (p === near194) {
+          const near182 = p + 16;
+          while (p < near182 && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+          if (p === near182) {
             STOPS_1.lastIndex = p;
             p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
           }
           m.touched ||= p >= end;
-          l195: {
-            const s196 = p;
+          l183: {
+            const s184 = p;
             if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-              l197: {
+              l185: {
                 p = skipEol(p);
-                if (p < 0) { break l197; }
-                break l195;
+                if (p < 0) { break l185; }
+                break l183;
               }
-              p = s196;
+              p = s184;
             } else m.touched ||= p >= end;
             if (p < end) {
               {
-                const s198 = p;
-                l199: {
+                const s186 = p;
+                l187: {
                   p++;
-                  break l193;
+                  break l181;
                 }
-                p = s198;
+                p = s186;
               }
             } else m.touched ||= p >= end;
           }
-          break l191;
+          break l179;
         }
-        p = s192;
+        p = s180;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 35) {
-        l201: {
+        l189: {
 
           p++;
-          const near202 = p + 16;
-          while (p < near202 && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-          if (p === near202) {
+          const near190 = p + 16;
+          while (p < near190 && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+          if (p === near190) {
             STOPS_1.lastIndex = p;
             p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
           }
           m.touched ||= p >= end;
-          l203: {
-            const s204 = p;
+          l191: {
+            const s192 = p;
             if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-              l205: {
+              l193: {
                 p = skipEol(p);
-                if (p < 0) { break l205; }
-                break l203;
+                if (p < 0) { break l193; }
+                break l191;
               }
-              p = s204;
+              p = s192;
             } else m.touched ||= p >= end;
             if (p < end) {
               {
-                const s206 = p;
-                l207: {
+                const s194 = p;
+                l195: {
                   p++;
-                  break l201;
+                  break l189;
                 }
-                p = s206;
+                p = s194;
               }
             } else m.touched ||= p >= end;
           }
-          break l191;
+          break l179;
         }
-        p = s192;
+        p = s180;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 47) {
-        l209: {
+        l197: {
           if (!text.startsWith("/*", p)) {
             m.reaches(p, "/*");
-            break l209;
+            break l197;
           }
           p += 2;
-          let n213 = 0;
-          l210: for (;;) {
-            if (n213 >= 200) break;
-            const s212 = p;
-            l211: {
+          let n201 = 0;
+          l198: for (;;) {
+            if (n201 >= 200) break;
+            const s200 = p;
+            l199: {
               if (text.charCodeAt(p) === 42) {
                 {
-                  const s214 = p;
-                  l215: {
+                  const s202 = p;
+                  l203: {
                     if (!text.startsWith("*/", p)) {
                       m.reaches(p, "*/");
-                      break l215;
+                      break l203;
                     }
                     p += 2;
-                    break l211;
+                    break l199;
                   }
-                  p = s214;
+                  p = s202;
                 }
               } else m.touched ||= p >= end;
-              if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l211; }
+              if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l199; }
               p++;
-              n213++;
-              continue l210;
+              n201++;
+              continue l198;
             }
-            p = s212;
+            p = s200;
             break;
           }
           if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
             m.reaches(p, "*/");
-            break l209;
+            break l197;
           }
           p += 2;
-          break l191;
+          break l179;
         }
-        p = s192;
+        p = s180;
       } else m.touched ||= p >= end;
-      l217: {
-        const s218 = p;
+      l205: {
+        const s206 = p;
         if (text.charCodeAt(p) === 47) {
-          l219: {
+          l207: {
             if (!text.startsWith("//", p)) {
               m.reaches(p, "//");
-              break l219;
+              break l207;
             }
             p += 2;
-            break l217;
+            break l205;
           }
-          p = s218;
+          p = s206;
         } else m.touched ||= p >= end;
         if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
         p++;
       }
-      let n223 = 0;
-      l220: for (;;) {
-        if (n223 >= 200) break;
-        const s222 = p;
-        l221: {
-          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l221; }
+      let n211 = 0;
+      l208: for (;;) {
+        if (n211 >= 200) break;
+        const s210 = p;
+        l209: {
+          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l209; }
           p++;
-          n223++;
-          continue l220;
+          n211++;
+          continue l208;
         }
-        p = s222;
+        p = s210;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
@@ -1769,44 +1716,44 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     m.touched ||= p >= end;
-    l183: for (;;) {
-      const s185 = p;
-      const t186 = m.trail.length;
+    l171: for (;;) {
+      const s173 = p;
+      const t174 = m.trail.length;
       if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-        l184: {
-          l190: {
+        l172: {
+          l178: {
             if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-              const s188 = p;
-              l189: {
+              const s176 = p;
+              l177: {
                 p = skipLineComment(p);
-                if (p < 0) { break l189; }
-                p = s188;
-                break l190;
+                if (p < 0) { break l177; }
+                p = s176;
+                break l178;
               }
-              p = s188;
+              p = s176;
             } else m.touched ||= p >= end;
-            break l184;
+            break l172;
           }
           if (text.charCodeAt(p) === 35) {
             {
-              const s224 = p;
-              l225: {
+              const s212 = p;
+              l213: {
                 p = skipHashWord(p);
-                if (p < 0) { break l225; }
-                break l184;
+                if (p < 0) { break l213; }
+                break l172;
               }
-              p = s224;
+              p = s212;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l184; }
+          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l172; }
           p = readBadComment(p);
-          if (p < 0) { break l184; }
+          if (p < 0) { break l172; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           m.touched ||= p >= end;
-          continue l183;
+          continue l171;
         }
-        p = s185;
-        if (m.trail.length > t186) m.trail.length = t186;
+        p = s173;
+        if (m.trail.length > t174) m.trail.length = t174;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1818,18 +1765,73 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     m.touched ||= p >= end;
-    l231: for (;;) {
-      const s233 = p;
+    l223: for (;;) {
+      const s225 = p;
       if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-        l232: {
+        l224: {
           p = skipComment(p);
-          if (p < 0) { break l232; }
+          if (p < 0) { break l224; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           m.touched ||= p >= end;
-          continue l231;
+          continue l223;
         }
-        p = s233;
+        p = s225;
       } else m.touched ||= p >= end;
+      break;
+    }
+    return p;
+  }
+
+  function skipValueStartCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l233: {
+      const s234 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+        l235: {
+          p++;
+          break l233;
+        }
+        p = s234;
+      } else m.touched ||= p >= end;
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+        l236: {
+          p = skipNumeral(p);
+          if (p < 0) { break l236; }
+          break l233;
+        }
+        p = s234;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
+        l237: {
+          p++;
+          break l233;
+        }
+        p = s234;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+      p = skipLiteral(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function skipNameWordCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    let n241 = 0;
+    l238: for (;;) {
+      if (n241 >= 200) break;
+      const s240 = p;
+      l239: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l239; }
+        p++;
+        n241++;
+        continue l238;
+      }
+      p = s240;
       break;
     }
     return p;
@@ -1841,95 +1843,83 @@ function makeRules(): GrammarRules {
     l167: {
       const s168 = p;
       const t169 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
         l170: {
-          l173: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-              const s171 = p;
-              l172: {
-                p = skipWholeItemAhead(p);
-                if (p < 0) { break l172; }
-                p = s171;
-                break l173;
-              }
-              p = s171;
-            } else m.touched ||= p >= end;
-            break l170;
-          }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l170; }
-          p = readMissingComma(p);
+          p = noteWholeValueGap(p);
           if (p < 0) { break l170; }
+          l215: {
+            const s216 = p;
+            const t217 = m.trail.length;
+            if (text.charCodeAt(p) === 44) {
+              l218: {
+
+                p++;
+                p = noteWholeGap(p);
+                if (p < 0) { break l218; }
+                if (text.charCodeAt(p) === 93) {
+                  {
+                    const s219 = p;
+                    l220: {
+
+                      p++;
+                      break l218;
+                    }
+                    p = s219;
+                  }
+                } else m.touched ||= p >= end;
+                break l215;
+              }
+              p = s216;
+              if (m.trail.length > t217) m.trail.length = t217;
+            } else m.touched ||= p >= end;
+            if (text.charCodeAt(p) === 44) {
+              l222: {
+                p = readBadTrailingComma(p);
+                if (p < 0) { break l222; }
+                p = noteWholeGap(p);
+                if (p < 0) { break l222; }
+                break l215;
+              }
+              p = s216;
+              if (m.trail.length > t217) m.trail.length = t217;
+            } else m.touched ||= p >= end;
+            l229: {
+              if (text.charCodeAt(p) === 93) {
+                const s227 = p;
+                l228: {
+
+                  p++;
+                  p = s227;
+                  break l229;
+                }
+                p = s227;
+              } else m.touched ||= p >= end;
+              break l170;
+            }
+          }
           break l167;
         }
         p = s168;
         if (m.trail.length > t169) m.trail.length = t169;
       } else m.touched ||= p >= end;
-      p = noteWholeValueGap(p);
-      if (p < 0) { return -1; }
-      l227: {
-        const s228 = p;
-        const t229 = m.trail.length;
-        if (text.charCodeAt(p) === 44) {
-          l230: {
-            p = readBadTrailingComma(p);
-            if (p < 0) { break l230; }
-            break l227;
+      l232: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          const s230 = p;
+          l231: {
+            p = skipWholeItemAhead(p);
+            if (p < 0) { break l231; }
+            p = s230;
+            break l232;
           }
-          p = s228;
-          if (m.trail.length > t229) m.trail.length = t229;
+          p = s230;
         } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) === 44) {
-          l235: {
-
-            p++;
-            l238: {
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                const s236 = p;
-                l237: {
-                  p = skipGapAhead(p);
-                  if (p < 0) { break l237; }
-                  l239: {
-                    const s240 = p;
-                    if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                      l241: {
-                        p = skipValueStart(p);
-                        if (p < 0) { break l241; }
-                        break l239;
-                      }
-                      p = s240;
-                    } else m.touched ||= p >= end;
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) { m.touched ||= p >= end; break l237; }
-                    p = skipOtherConstant(p);
-                    if (p < 0) { break l237; }
-                  }
-                  p = s236;
-                  break l238;
-                }
-                p = s236;
-              } else m.touched ||= p >= end;
-              break l235;
-            }
-            break l227;
-          }
-          p = s228;
-          if (m.trail.length > t229) m.trail.length = t229;
-        } else m.touched ||= p >= end;
-        l244: {
-          if (text.charCodeAt(p) === 93) {
-            const s242 = p;
-            l243: {
-
-              p++;
-              p = s242;
-              break l244;
-            }
-            p = s242;
-          } else m.touched ||= p >= end;
-          return -1;
-        }
+        return -1;
       }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+      p = readMissingComma(p);
+      if (p < 0) { return -1; }
     }
     return p;
   }
@@ -1955,8 +1945,6 @@ function makeRules(): GrammarRules {
     value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
     p = noteWholeItemEnd(p);
-    if (p < 0) { return -1; }
-    p = noteWholeGap(p);
     if (p < 0) { return -1; }
     m.value = value;
     return p;
@@ -2063,159 +2051,118 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipWholeMemberAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l252: {
-      const s253 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-        l254: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l254; }
-          p = skipOwnName(p);
-          if (p < 0) { break l254; }
-          break l252;
-        }
-        p = s253;
-      } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) { m.touched ||= p >= end; return -1; }
-      p++;
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
-      p++;
-      let n258 = 0;
-      l255: for (;;) {
-        if (n258 >= 200) break;
-        const s257 = p;
-        l256: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l256; }
-          p++;
-          n258++;
-          continue l255;
-        }
-        p = s257;
-        break;
-      }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
-      p++;
-    }
-    return p;
-  }
-
   function noteWholeMemberEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l245: {
-      const s246 = p;
-      const t247 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-        l248: {
-          l251: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-              const s249 = p;
-              l250: {
-                p = skipWholeMemberAhead(p);
-                if (p < 0) { break l250; }
-                p = s249;
-                break l251;
-              }
-              p = s249;
-            } else m.touched ||= p >= end;
-            break l248;
-          }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l248; }
-          p = readMissingComma(p);
-          if (p < 0) { break l248; }
-          break l245;
-        }
-        p = s246;
-        if (m.trail.length > t247) m.trail.length = t247;
-      } else m.touched ||= p >= end;
-      p = noteWholeValueGap(p);
-      if (p < 0) { return -1; }
-      l259: {
-        const s260 = p;
-        const t261 = m.trail.length;
-        if (text.charCodeAt(p) === 44) {
-          l262: {
-            p = readBadTrailingComma(p);
-            if (p < 0) { break l262; }
-            break l259;
-          }
-          p = s260;
-          if (m.trail.length > t261) m.trail.length = t261;
-        } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) === 44) {
-          l263: {
+    l242: {
+      const s243 = p;
+      const t244 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+        l245: {
+          p = noteWholeValueGap(p);
+          if (p < 0) { break l245; }
+          l246: {
+            const s247 = p;
+            const t248 = m.trail.length;
+            if (text.charCodeAt(p) === 44) {
+              l249: {
 
-            p++;
-            l266: {
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                const s264 = p;
-                l265: {
-                  p = skipGapAhead(p);
-                  if (p < 0) { break l265; }
-                  l267: {
-                    const s268 = p;
-                    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                      l269: {
+                p++;
+                p = noteWholeGap(p);
+                if (p < 0) { break l249; }
+                l252: {
+                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+                    const s250 = p;
+                    l251: {
+                      l253: {
+                        const s254 = p;
+                        if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+                          l255: {
+                            p++;
+                            break l253;
+                          }
+                          p = s254;
+                        } else m.touched ||= p >= end;
+                        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l251; }
                         p++;
-                        break l267;
-                      }
-                      p = s268;
-                    } else m.touched ||= p >= end;
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l265; }
-                    p++;
-                    let n273 = 0;
-                    l270: for (;;) {
-                      if (n273 >= 200) break;
-                      const s272 = p;
-                      l271: {
-                        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l271; }
+                        let n259 = 0;
+                        l256: for (;;) {
+                          if (n259 >= 200) break;
+                          const s258 = p;
+                          l257: {
+                            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l257; }
+                            p++;
+                            n259++;
+                            continue l256;
+                          }
+                          p = s258;
+                          break;
+                        }
+                        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+                        m.touched ||= p >= end;
+                        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l251; }
                         p++;
-                        n273++;
-                        continue l270;
                       }
-                      p = s272;
-                      break;
+                      p = s250;
+                      break l252;
                     }
-                    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-                    m.touched ||= p >= end;
-                    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l265; }
-                    p++;
-                  }
-                  p = s264;
-                  break l266;
+                    p = s250;
+                  } else m.touched ||= p >= end;
+                  break l249;
                 }
-                p = s264;
-              } else m.touched ||= p >= end;
-              break l263;
-            }
-            break l259;
-          }
-          p = s260;
-          if (m.trail.length > t261) m.trail.length = t261;
-        } else m.touched ||= p >= end;
-        l276: {
-          if (text.charCodeAt(p) === 125) {
-            const s274 = p;
-            l275: {
+                break l246;
+              }
+              p = s247;
+              if (m.trail.length > t248) m.trail.length = t248;
+            } else m.touched ||= p >= end;
+            if (text.charCodeAt(p) === 44) {
+              l260: {
+                p = readBadTrailingComma(p);
+                if (p < 0) { break l260; }
+                p = noteWholeGap(p);
+                if (p < 0) { break l260; }
+                break l246;
+              }
+              p = s247;
+              if (m.trail.length > t248) m.trail.length = t248;
+            } else m.touched ||= p >= end;
+            l263: {
+              if (text.charCodeAt(p) === 125) {
+                const s261 = p;
+                l262: {
 
-              p++;
-              p = s274;
-              break l276;
+                  p++;
+                  p = s261;
+                  break l263;
+                }
+                p = s261;
+              } else m.touched ||= p >= end;
+              break l245;
             }
-            p = s274;
-          } else m.touched ||= p >= end;
-          return -1;
+          }
+          break l242;
         }
+        p = s243;
+        if (m.trail.length > t244) m.trail.length = t244;
+      } else m.touched ||= p >= end;
+      l266: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+          const s264 = p;
+          l265: {
+            p = skipWholeMemberAhead(p);
+            if (p < 0) { break l265; }
+            p = s264;
+            break l266;
+          }
+          p = s264;
+        } else m.touched ||= p >= end;
+        return -1;
       }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+      p = readMissingComma(p);
+      if (p < 0) { return -1; }
     }
     return p;
   }
@@ -2277,10 +2224,8 @@ function makeRules(): GrammarRules {
     p = readWholeValue(p);
     if (p < 0) { return -1; }
     l_value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
     p = noteWholeMemberEnd(p);
-    if (p < 0) { return -1; }
-    p = noteWholeGap(p);
     if (p < 0) { return -1; }
     const node: WholeMemberNode = { type: 'WholeMember', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
     m.value = node;
@@ -2340,16 +2285,16 @@ function makeRules(): GrammarRules {
         p = s23;
         if (m.trail.length > t24) m.trail.length = t24;
       } else m.touched ||= p >= end;
-      l279: {
+      l269: {
         if (((c = text.charCodeAt(p)) === 91 || c === 65339)) {
-          const s277 = p;
-          l278: {
+          const s267 = p;
+          l268: {
             p = skipArrayAhead(p);
-            if (p < 0) { break l278; }
-            p = s277;
-            break l279;
+            if (p < 0) { break l268; }
+            p = s267;
+            break l269;
           }
-          p = s277;
+          p = s267;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2360,15 +2305,15 @@ function makeRules(): GrammarRules {
     }
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
       {
-        const s280 = p;
-        l281: {
+        const s270 = p;
+        l271: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.touched ||= p >= end; break l281; }
+          if (!(((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.touched ||= p >= end; break l271; }
           p++;
           return -1;
         }
-        p = s280;
+        p = s270;
       }
     } else m.touched ||= p >= end;
     const node: WholeNode = { type: 'Whole', start: m.base + start, end: m.base + p, value: l_value };
@@ -2379,67 +2324,67 @@ function makeRules(): GrammarRules {
   function skipQuotedAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l283: {
-      const s284 = p;
+    l273: {
+      const s274 = p;
       if (text.charCodeAt(p) === 34) {
-        l285: {
+        l275: {
 
           p++;
-          let n289 = 0;
-          l286: for (;;) {
-            if (n289 >= 60) break;
-            const s288 = p;
-            l287: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l287; }
+          let n279 = 0;
+          l276: for (;;) {
+            if (n279 >= 60) break;
+            const s278 = p;
+            l277: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l277; }
               p++;
-              n289++;
-              continue l286;
+              n279++;
+              continue l276;
             }
-            p = s288;
+            p = s278;
             break;
           }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l285; }
+          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l275; }
           p++;
-          break l283;
+          break l273;
         }
-        p = s284;
+        p = s274;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 39) {
-        l290: {
+        l280: {
 
           p++;
-          let n294 = 0;
-          l291: for (;;) {
-            if (n294 >= 60) break;
-            const s293 = p;
-            l292: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l292; }
+          let n284 = 0;
+          l281: for (;;) {
+            if (n284 >= 60) break;
+            const s283 = p;
+            l282: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l282; }
               p++;
-              n294++;
-              continue l291;
+              n284++;
+              continue l281;
             }
-            p = s293;
+            p = s283;
             break;
           }
-          if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l290; }
+          if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l280; }
           p++;
-          break l283;
+          break l273;
         }
-        p = s284;
+        p = s274;
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n298 = 0;
-      l295: for (;;) {
-        if (n298 >= 60) break;
-        const s297 = p;
-        l296: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219)))) { m.touched ||= p >= end; break l296; }
+      let n288 = 0;
+      l285: for (;;) {
+        if (n288 >= 60) break;
+        const s287 = p;
+        l286: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219)))) { m.touched ||= p >= end; break l286; }
           p++;
-          n298++;
-          continue l295;
+          n288++;
+          continue l285;
         }
-        p = s297;
+        p = s287;
         break;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282))) { m.touched ||= p >= end; return -1; }
@@ -2457,82 +2402,82 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
       {
-        const s299 = p;
-        l300: {
+        const s289 = p;
+        l290: {
           p = skipAmountsAhead(p);
-          if (p < 0) { break l300; }
+          if (p < 0) { break l290; }
           return -1;
         }
-        p = s299;
+        p = s289;
       }
     } else m.touched ||= p >= end;
-    l302: {
-      const s303 = p;
-      const t304 = m.trail.length;
+    l292: {
+      const s293 = p;
+      const t294 = m.trail.length;
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        l305: {
+        l295: {
           p = readText(p);
-          if (p < 0) { break l305; }
+          if (p < 0) { break l295; }
           l_value = m.value as TextNode;
-          break l302;
+          break l292;
         }
-        p = s303;
-        if (m.trail.length > t304) m.trail.length = t304;
+        p = s293;
+        if (m.trail.length > t294) m.trail.length = t294;
       } else m.touched ||= p >= end;
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l306: {
+        l296: {
           p = readNumber(p);
-          if (p < 0) { break l306; }
+          if (p < 0) { break l296; }
           l_value = m.value as NumberNode;
-          break l302;
+          break l292;
         }
-        p = s303;
-        if (m.trail.length > t304) m.trail.length = t304;
+        p = s293;
+        if (m.trail.length > t294) m.trail.length = t294;
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    l307: {
-      const s308 = p;
+    l297: {
+      const s298 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-        l309: {
+        l299: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l309; }
+          if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l299; }
           p++;
-          l312: {
+          l302: {
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)) {
-              const s310 = p;
-              l311: {
+              const s300 = p;
+              l301: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l311; }
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) { m.touched ||= p >= end; break l311; }
+                if (p < 0) { break l301; }
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) { m.touched ||= p >= end; break l301; }
                 p++;
-                p = s310;
-                break l312;
+                p = s300;
+                break l302;
               }
-              p = s310;
+              p = s300;
             } else m.touched ||= p >= end;
-            break l309;
+            break l299;
           }
-          break l307;
+          break l297;
         }
-        p = s308;
+        p = s298;
       } else m.touched ||= p >= end;
-      l315: {
+      l305: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
-          const s313 = p;
-          l314: {
+          const s303 = p;
+          l304: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l314; }
+            if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l304; }
             p++;
-            p = s313;
-            break l315;
+            p = s303;
+            break l305;
           }
-          p = s313;
+          p = s303;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2545,33 +2490,33 @@ function makeRules(): GrammarRules {
   function skipMemberAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l316: {
-      const s317 = p;
+    l306: {
+      const s307 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-        l318: {
+        l308: {
           p = skipQuotedAhead(p);
-          if (p < 0) { break l318; }
+          if (p < 0) { break l308; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l318; }
+          if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l308; }
           p++;
-          break l316;
+          break l306;
         }
-        p = s317;
+        p = s307;
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n322 = 0;
-      l319: for (;;) {
-        if (n322 >= 200) break;
-        const s321 = p;
-        l320: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l320; }
+      let n312 = 0;
+      l309: for (;;) {
+        if (n312 >= 200) break;
+        const s311 = p;
+        l310: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l310; }
           p++;
-          n322++;
-          continue l319;
+          n312++;
+          continue l309;
         }
-        p = s321;
+        p = s311;
         break;
       }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -2585,144 +2530,144 @@ function makeRules(): GrammarRules {
   function skipEndsElementCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l327: {
-      const s328 = p;
-      l329: {
+    l317: {
+      const s318 = p;
+      l319: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         m.touched ||= p >= end;
-        l330: {
-          const s331 = p;
+        l320: {
+          const s321 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 65341 || c === 65373)) {
-            l332: {
+            l322: {
               p++;
-              break l330;
+              break l320;
             }
-            p = s331;
+            p = s321;
           } else m.touched ||= p >= end;
-          l333: {
+          l323: {
             if (p < end) {
               {
-                const s334 = p;
-                l335: {
+                const s324 = p;
+                l325: {
                   p++;
-                  break l333;
+                  break l323;
                 }
-                p = s334;
+                p = s324;
               }
             } else m.touched ||= p >= end;
-            break l330;
+            break l320;
           }
-          p = s331;
+          p = s321;
           if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-            l337: {
+            l327: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               m.touched ||= p >= end;
               p = skipElementFollows(p);
-              if (p < 0) { break l337; }
-              break l330;
+              if (p < 0) { break l327; }
+              break l320;
             }
-            p = s331;
+            p = s321;
           } else m.touched ||= p >= end;
           if (text.charCodeAt(p) === 43) {
-            l338: {
+            l328: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               m.touched ||= p >= end;
-              l339: {
-                const s340 = p;
+              l329: {
+                const s330 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                  l341: {
+                  l331: {
                     p++;
-                    break l339;
+                    break l329;
                   }
-                  p = s340;
+                  p = s330;
                 } else m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l338; }
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l328; }
                 p++;
-                let n345 = 0;
-                l342: for (;;) {
-                  if (n345 >= 200) break;
-                  const s344 = p;
-                  l343: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l343; }
+                let n335 = 0;
+                l332: for (;;) {
+                  if (n335 >= 200) break;
+                  const s334 = p;
+                  l333: {
+                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l333; }
                     p++;
-                    n345++;
-                    continue l342;
+                    n335++;
+                    continue l332;
                   }
-                  p = s344;
+                  p = s334;
                   break;
                 }
               }
-              break l330;
+              break l320;
             }
-            p = s331;
+            p = s321;
           } else m.touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 12289 || c === 65292)) {
-            l346: {
+            l336: {
               p++;
-              break l330;
+              break l320;
             }
-            p = s331;
+            p = s321;
           } else m.touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-            l347: {
+            l337: {
               p = skipFenceMark(p);
-              if (p < 0) { break l347; }
-              break l330;
+              if (p < 0) { break l337; }
+              break l320;
             }
-            p = s331;
+            p = s321;
           } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l329; }
+          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l319; }
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l329; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l319; }
           p = skipValueStart(p);
-          if (p < 0) { break l329; }
+          if (p < 0) { break l319; }
         }
-        break l327;
+        break l317;
       }
-      p = s328;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
-        l348: {
+      p = s318;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
+        l338: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l348; }
+          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l338; }
           p = skipLineComment(p);
-          if (p < 0) { break l348; }
-          break l327;
+          if (p < 0) { break l338; }
+          break l317;
         }
-        p = s328;
+        p = s318;
       } else m.touched ||= p >= end;
       if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l349: {
+        l339: {
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l349; }
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l339; }
           p = skipEol(p);
-          if (p < 0) { break l349; }
+          if (p < 0) { break l339; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l349; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l339; }
           p++;
-          break l327;
+          break l317;
         }
-        p = s328;
+        p = s318;
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
       p++;
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       m.touched ||= p >= end;
-      l350: {
-        const s351 = p;
+      l340: {
+        const s341 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-          l352: {
+          l342: {
             p++;
-            break l350;
+            break l340;
           }
-          p = s351;
+          p = s341;
         } else m.touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
         p = skipNumeral(p);
@@ -2733,41 +2678,41 @@ function makeRules(): GrammarRules {
   }
 
   function skipEndsCode(p: number): number {
-    l323: {
-      const s324 = p;
-      l325: {
+    l313: {
+      const s314 = p;
+      l315: {
         p = skipInObject(p);
-        if (p < 0) { break l325; }
+        if (p < 0) { break l315; }
         p = skipEndsMember(p);
-        if (p < 0) { break l325; }
-        break l323;
+        if (p < 0) { break l315; }
+        break l313;
       }
-      p = s324;
-      l326: {
+      p = s314;
+      l316: {
         p = skipInArray(p);
-        if (p < 0) { break l326; }
+        if (p < 0) { break l316; }
         p = skipEndsElement(p);
-        if (p < 0) { break l326; }
-        break l323;
+        if (p < 0) { break l316; }
+        break l313;
       }
-      p = s324;
+      p = s314;
       {
-        const s353 = p;
-        l354: {
+        const s343 = p;
+        l344: {
           p = skipInObject(p);
-          if (p < 0) { break l354; }
+          if (p < 0) { break l344; }
           return -1;
         }
-        p = s353;
+        p = s343;
       }
       {
-        const s356 = p;
-        l357: {
+        const s346 = p;
+        l347: {
           p = skipInArray(p);
-          if (p < 0) { break l357; }
+          if (p < 0) { break l347; }
           return -1;
         }
-        p = s356;
+        p = s346;
       }
       p = skipEndsRoot(p);
       if (p < 0) { return -1; }
@@ -2778,72 +2723,72 @@ function makeRules(): GrammarRules {
   function skipPairEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l374: {
-      const s375 = p;
+    l364: {
+      const s365 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-        l376: {
+        l366: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l376; }
+          if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l366; }
           p++;
-          l379: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-              const s377 = p;
-              l378: {
+          l369: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+              const s367 = p;
+              l368: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l378; }
-                l380: {
-                  const s381 = p;
+                if (p < 0) { break l368; }
+                l370: {
+                  const s371 = p;
                   if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                    l382: {
+                    l372: {
                       p++;
-                      break l380;
+                      break l370;
                     }
-                    p = s381;
+                    p = s371;
                   } else m.touched ||= p >= end;
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l378; }
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l368; }
                   p++;
-                  let n386 = 0;
-                  l383: for (;;) {
-                    if (n386 >= 200) break;
-                    const s385 = p;
-                    l384: {
-                      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l384; }
+                  let n376 = 0;
+                  l373: for (;;) {
+                    if (n376 >= 200) break;
+                    const s375 = p;
+                    l374: {
+                      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l374; }
                       p++;
-                      n386++;
-                      continue l383;
+                      n376++;
+                      continue l373;
                     }
-                    p = s385;
+                    p = s375;
                     break;
                   }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l378; }
+                  if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l368; }
                   p++;
                 }
-                p = s377;
-                break l379;
+                p = s367;
+                break l369;
               }
-              p = s377;
+              p = s367;
             } else m.touched ||= p >= end;
-            break l376;
+            break l366;
           }
-          break l374;
+          break l364;
         }
-        p = s375;
+        p = s365;
       } else m.touched ||= p >= end;
-      l389: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)) {
-          const s387 = p;
-          l388: {
+      l379: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)) {
+          const s377 = p;
+          l378: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l388; }
+            if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l378; }
             p++;
-            p = s387;
-            break l389;
+            p = s377;
+            break l379;
           }
-          p = s387;
+          p = s377;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2859,43 +2804,43 @@ function makeRules(): GrammarRules {
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     m.touched ||= p >= end;
-    l359: {
-      const s360 = p;
-      const t361 = m.trail.length;
+    l349: {
+      const s350 = p;
+      const t351 = m.trail.length;
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        l362: {
+        l352: {
           p = readText(p);
-          if (p < 0) { break l362; }
+          if (p < 0) { break l352; }
           l_name = m.value as TextNode;
-          break l359;
+          break l349;
         }
-        p = s360;
-        if (m.trail.length > t361) m.trail.length = t361;
+        p = s350;
+        if (m.trail.length > t351) m.trail.length = t351;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
         {
-          const s363 = p;
-          l364: {
+          const s353 = p;
+          l354: {
             p++;
             return -1;
           }
-          p = s363;
+          p = s353;
         }
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
       p = readBadBareKey(p);
       if (p < 0) { return -1; }
       l_name = m.value as BadBareKeyNode;
-      l368: {
+      l358: {
         if (text.charCodeAt(p) === 58) {
-          const s366 = p;
-          l367: {
+          const s356 = p;
+          l357: {
 
             p++;
-            p = s366;
-            break l368;
+            p = s356;
+            break l358;
           }
-          p = s366;
+          p = s356;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2906,35 +2851,35 @@ function makeRules(): GrammarRules {
     p++;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     m.touched ||= p >= end;
-    l369: {
-      const s370 = p;
-      const t371 = m.trail.length;
+    l359: {
+      const s360 = p;
+      const t361 = m.trail.length;
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        l372: {
+        l362: {
           p = readText(p);
-          if (p < 0) { break l372; }
+          if (p < 0) { break l362; }
           l_value = m.value as TextNode;
-          break l369;
+          break l359;
         }
-        p = s370;
-        if (m.trail.length > t371) m.trail.length = t371;
+        p = s360;
+        if (m.trail.length > t361) m.trail.length = t361;
       } else m.touched ||= p >= end;
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l373: {
+        l363: {
           p = readNumber(p);
-          if (p < 0) { break l373; }
+          if (p < 0) { break l363; }
           l_value = m.value as NumberNode;
-          break l369;
+          break l359;
         }
-        p = s370;
-        if (m.trail.length > t371) m.trail.length = t371;
+        p = s360;
+        if (m.trail.length > t361) m.trail.length = t361;
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
     p = skipPairEnd(p);
     if (p < 0) { return -1; }
     const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -2945,44 +2890,44 @@ function makeRules(): GrammarRules {
   function noteGapMistakeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l390: {
-      const s391 = p;
-      const t392 = m.trail.length;
+    l380: {
+      const s381 = p;
+      const t382 = m.trail.length;
       if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-        l393: {
+        l383: {
           p = readBadComment(p);
-          if (p < 0) { break l393; }
-          break l390;
+          if (p < 0) { break l383; }
+          break l380;
         }
-        p = s391;
-        if (m.trail.length > t392) m.trail.length = t392;
+        p = s381;
+        if (m.trail.length > t382) m.trail.length = t382;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 47) {
-        l394: {
+        l384: {
           p = readMissingCommentEnd(p);
-          if (p < 0) { break l394; }
-          break l390;
+          if (p < 0) { break l384; }
+          break l380;
         }
-        p = s391;
-        if (m.trail.length > t392) m.trail.length = t392;
+        p = s381;
+        if (m.trail.length > t382) m.trail.length = t382;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-        l395: {
+        l385: {
           p = readBadSpace(p);
-          if (p < 0) { break l395; }
-          break l390;
+          if (p < 0) { break l385; }
+          break l380;
         }
-        p = s391;
-        if (m.trail.length > t392) m.trail.length = t392;
+        p = s381;
+        if (m.trail.length > t382) m.trail.length = t382;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l396: {
+        l386: {
           p = readBadNoise(p);
-          if (p < 0) { break l396; }
-          break l390;
+          if (p < 0) { break l386; }
+          break l380;
         }
-        p = s391;
-        if (m.trail.length > t392) m.trail.length = t392;
+        p = s381;
+        if (m.trail.length > t382) m.trail.length = t382;
       } else m.touched ||= p >= end;
       if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
@@ -2995,38 +2940,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-    l397: {
-      const s398 = p;
-      const t399 = m.trail.length;
+    l387: {
+      const s388 = p;
+      const t389 = m.trail.length;
       if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l400: {
+        l390: {
           p = readBlanks(p);
-          if (p < 0) { break l400; }
+          if (p < 0) { break l390; }
           value = m.value as string[];
-          break l397;
+          break l387;
         }
-        p = s398;
-        if (m.trail.length > t399) m.trail.length = t399;
+        p = s388;
+        if (m.trail.length > t389) m.trail.length = t389;
       } else m.touched ||= p >= end;
-      let e401!: null;
+      let e391!: null;
       if (text.charCodeAt(p) === 35) {
         {
-          const s402 = p;
-          l403: {
+          const s392 = p;
+          l393: {
             p = skipHashWord(p);
-            if (p < 0) { break l403; }
+            if (p < 0) { break l393; }
             return -1;
           }
-          p = s402;
+          p = s392;
         }
       } else m.touched ||= p >= end;
-      e401 = null;
-      let e405!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
+      e391 = null;
+      let e395!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
-      e405 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-      value = [e401, e405];
+      e395 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      value = [e391, e395];
     }
     m.value = value;
     return p;
@@ -3035,28 +2980,28 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l406: {
-      const s407 = p;
+    l396: {
+      const s397 = p;
       if (text.charCodeAt(p) === 13) {
-        l408: {
+        l398: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l408;
+            break l398;
           }
           value = "\r\n";
           p += 2;
-          break l406;
+          break l396;
         }
-        p = s407;
+        p = s397;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 10) {
-        l409: {
+        l399: {
 
           value = "\n";
           p++;
-          break l406;
+          break l396;
         }
-        p = s407;
+        p = s397;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -3070,20 +3015,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l418: {
-      const s419 = p;
-      const t420 = m.trail.length;
+    l408: {
+      const s409 = p;
+      const t410 = m.trail.length;
       if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l421: {
+        l411: {
           p = readBlanks(p);
-          if (p < 0) { break l421; }
+          if (p < 0) { break l411; }
           value = m.value as string[];
-          break l418;
+          break l408;
         }
-        p = s419;
-        if (m.trail.length > t420) m.trail.length = t420;
+        p = s409;
+        if (m.trail.length > t410) m.trail.length = t410;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
       value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
@@ -3096,110 +3041,110 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    let e410!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-    const list416: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-    l411: for (;;) {
-      const s413 = p;
-      const t414 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-        l412: {
-          let v415!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    let e400!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+    const list406: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+    l401: for (;;) {
+      const s403 = p;
+      const t404 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+        l402: {
+          let v405!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
           p = readGap(p);
-          if (p < 0) { break l412; }
-          v415 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          list416.push(v415);
-          continue l411;
+          if (p < 0) { break l402; }
+          v405 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          list406.push(v405);
+          continue l401;
         }
-        p = s413;
-        if (m.trail.length > t414) m.trail.length = t414;
+        p = s403;
+        if (m.trail.length > t404) m.trail.length = t404;
       } else m.touched ||= p >= end;
       break;
     }
-    e410 = list416;
-    let e422!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-    l423: {
-      const s424 = p;
-      const t425 = m.trail.length;
+    e400 = list406;
+    let e412!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+    l413: {
+      const s414 = p;
+      const t415 = m.trail.length;
       if (text.charCodeAt(p) === 44) {
-        l426: {
+        l416: {
           p = readBadTrailingComma(p);
-          if (p < 0) { break l426; }
-          e422 = m.value as BadTrailingCommaNode;
-          break l423;
+          if (p < 0) { break l416; }
+          e412 = m.value as BadTrailingCommaNode;
+          break l413;
         }
-        p = s424;
-        if (m.trail.length > t425) m.trail.length = t425;
+        p = s414;
+        if (m.trail.length > t415) m.trail.length = t415;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 44) {
-        l427: {
+        l417: {
 
-          e422 = ",";
+          e412 = ",";
           p++;
-          break l423;
+          break l413;
         }
-        p = s424;
-        if (m.trail.length > t425) m.trail.length = t425;
+        p = s414;
+        if (m.trail.length > t415) m.trail.length = t415;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
-        l428: {
+        l418: {
           p = readBadSeparator(p);
-          if (p < 0) { break l428; }
-          e422 = m.value as BadSeparatorNode;
-          break l423;
+          if (p < 0) { break l418; }
+          e412 = m.value as BadSeparatorNode;
+          break l413;
         }
-        p = s424;
-        if (m.trail.length > t425) m.trail.length = t425;
+        p = s414;
+        if (m.trail.length > t415) m.trail.length = t415;
       } else m.touched ||= p >= end;
-      l429: {
-        l432: {
-          const s430 = p;
-          l431: {
-            l433: {
-              const s434 = p;
+      l419: {
+        l422: {
+          const s420 = p;
+          l421: {
+            l423: {
+              const s424 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 65341 || c === 65373)) {
-                l435: {
+                l425: {
                   p++;
-                  break l433;
+                  break l423;
                 }
-                p = s434;
+                p = s424;
               } else m.touched ||= p >= end;
               if (p < end) {
                 {
-                  const s436 = p;
-                  l437: {
+                  const s426 = p;
+                  l427: {
                     p++;
-                    break l431;
+                    break l421;
                   }
-                  p = s436;
+                  p = s426;
                 }
               } else m.touched ||= p >= end;
             }
-            p = s430;
-            break l432;
+            p = s420;
+            break l422;
           }
-          p = s430;
-          break l429;
+          p = s420;
+          break l419;
         }
-        e422 = null;
-        break l423;
+        e412 = null;
+        break l413;
       }
-      p = s424;
-      if (m.trail.length > t425) m.trail.length = t425;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-        l439: {
+      p = s414;
+      if (m.trail.length > t415) m.trail.length = t415;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+        l429: {
           p = readMissingComma(p);
-          if (p < 0) { break l439; }
-          e422 = m.value as MissingCommaNode;
-          break l423;
+          if (p < 0) { break l429; }
+          e412 = m.value as MissingCommaNode;
+          break l413;
         }
-        p = s424;
-        if (m.trail.length > t425) m.trail.length = t425;
+        p = s414;
+        if (m.trail.length > t415) m.trail.length = t415;
       } else m.touched ||= p >= end;
       p = readMissingSeparator(p);
       if (p < 0) { return -1; }
-      e422 = m.value as MissingSeparatorNode;
+      e412 = m.value as MissingSeparatorNode;
     }
-    value = [e410, e422];
+    value = [e400, e412];
     m.value = value;
     return p;
   }
@@ -3207,53 +3152,53 @@ function makeRules(): GrammarRules {
   function skipTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l440: {
-      const s441 = p;
+    l430: {
+      const s431 = p;
       if (text.charCodeAt(p) === 34) {
-        l442: {
+        l432: {
 
           p++;
           while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
           m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l442; }
+          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l432; }
           p++;
-          break l440;
+          break l430;
         }
-        p = s441;
+        p = s431;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 34) {
-        l444: {
+        l434: {
 
           p++;
-          let n449 = 0;
-          l446: for (;;) {
-            if (n449 >= 2000) break;
-            const s448 = p;
-            l447: {
-              l450: {
-                const s451 = p;
+          let n439 = 0;
+          l436: for (;;) {
+            if (n439 >= 2000) break;
+            const s438 = p;
+            l437: {
+              l440: {
+                const s441 = p;
                 if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                  l452: {
+                  l442: {
                     p++;
-                    break l450;
+                    break l440;
                   }
-                  p = s451;
+                  p = s441;
                 } else m.touched ||= p >= end;
-                if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l447; }
+                if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l437; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l447; }
+                if (p < 0) { break l437; }
               }
-              n449++;
-              continue l446;
+              n439++;
+              continue l436;
             }
-            p = s448;
+            p = s438;
             break;
           }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l444; }
+          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l434; }
           p++;
-          break l440;
+          break l430;
         }
-        p = s441;
+        p = s431;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
@@ -3271,15 +3216,15 @@ function makeRules(): GrammarRules {
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l457: {
-      const s455 = p;
-      l456: {
+    l447: {
+      const s445 = p;
+      l446: {
         p = skipEndsWord(p);
-        if (p < 0) { break l456; }
-        p = s455;
-        break l457;
+        if (p < 0) { break l446; }
+        p = s445;
+        break l447;
       }
-      p = s455;
+      p = s445;
       return -1;
     }
     return p;
@@ -3291,15 +3236,15 @@ function makeRules(): GrammarRules {
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l461: {
-      const s459 = p;
-      l460: {
+    l451: {
+      const s449 = p;
+      l450: {
         p = skipEndsWord(p);
-        if (p < 0) { break l460; }
-        p = s459;
-        break l461;
+        if (p < 0) { break l450; }
+        p = s449;
+        break l451;
       }
-      p = s459;
+      p = s449;
       return -1;
     }
     return p;
@@ -3409,6 +3354,11 @@ function makeRules(): GrammarRules {
   const skipAmountsAhead = seq(optional(m, lit(m, "-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")), repeat(m,
       { least: 0, most: 9 }, seq(lit(m, ","), one(m, "1-9"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m,
           one(m, "0-9")))), lit(m, ",0"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m, one(m, "0-9")));
+  const skipLineComment = coded(skipLineCommentCode, "#/", true);
+  const noteWholeValueGap = coded(noteWholeValueGapCode, null);
+  const skipGapAhead = coded(skipGapAheadCode, null, true);
+  const readBadTrailingComma = mistake(m, (start, end, raw) => ({ type: 'BadTrailingComma', start, end, raw }),
+    seq(lit(m, ","), and(m, seq(skipGapAhead, one(m, ")]}\uff3d\uff5d")))));
   const skipWholeItemAhead = choice(m, seq(run(m, "\t\n\r ", 1), one(m,
     "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(run(m, "\t\n\r "), one(m, "[{")), seq(run(m, "\t ", 1),
       skipNumeral));
@@ -3416,24 +3366,19 @@ function makeRules(): GrammarRules {
   const skipNameWord = coded(skipNameWordCode, "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", true);
   const readMissingComma = mistake(m, (start, end, raw) => ({ type: 'MissingComma', start, end, raw }), and(m,
       choice(m, skipValueStart, skipNameWord, lit(m, "("))));
-  const skipLineComment = coded(skipLineCommentCode, "#/", true);
-  const noteWholeValueGap = coded(noteWholeValueGapCode, null);
-  const skipGapAhead = coded(skipGapAheadCode, null, true);
-  const readBadTrailingComma = mistake(m, (start, end, raw) => ({ type: 'BadTrailingComma', start, end, raw }),
-    seq(lit(m, ","), and(m, seq(skipGapAhead, one(m, ")]}\uff3d\uff5d")))));
-  const skipOtherConstant = choice(m, caseless(m, "true"), caseless(m, "false"), caseless(m, "null"), caseless(m,
-    "none"), caseless(m, "nil"), caseless(m, "undefined"));
   const noteWholeItemEnd = coded(noteWholeItemEndCode, "\t\n\r #,/[]{");
   const readWholeItem = coded(readWholeItemCode, "\"'\\-0-9FNTU[fntu{");
   const readWholeArray = coded(readWholeArrayCode, "[");
+  const skipOtherConstant = choice(m, caseless(m, "true"), caseless(m, "false"), caseless(m, "null"), caseless(m,
+    "none"), caseless(m, "nil"), caseless(m, "undefined"));
   const readBadConstant = mistake(m, (start, end, raw) => ({ type: 'BadConstant', start, end, raw }),
     seq(skipOtherConstant, and(m, skipEndsWord)));
   const readWholeValue: Match = deep(m, coded(readWholeValueCode, "\"'\\-0-9FNTU[fntu{"));
   const skipOwnName = seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 1, most: 200 },
       one(m, "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), one(m,
     "\"'`\u00b4\u00bb\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), one(m, ":\uff1a"));
-  const skipWholeMemberAhead = coded(skipWholeMemberAheadCode, "\t\n\r \"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07",
-    true);
+  const skipWholeMemberAhead = choice(m, seq(run(m, "\t\n\r "), skipOwnName), seq(run(m, "\t\n\r ", 1), skipNameWord,
+      run(m, "\t\n\r "), lit(m, ":")));
   const noteWholeMemberEnd = coded(noteWholeMemberEndCode, "\t\n\r \"#',/`}\u00ab\u00b4\u2018-\u201f\uff02\uff07");
   const readWholeMember = coded(readWholeMemberCode,
   "^\u0001-\n\r- #&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
