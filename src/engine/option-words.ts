@@ -52,6 +52,9 @@ export type Options = Readonly<
   Record<string, string | readonly string[] | Readonly<Record<string, readonly string[]>>>
 >;
 
+/** All options as the grammar has them. */
+export const NO_OPTIONS: Options = {};
+
 const prepared = new WeakMap<Options, Readonly<Record<string, WordLookup>>>();
 
 /** The options as the compiled rules look them up; made once for an object of options. */
