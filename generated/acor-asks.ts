@@ -204,8 +204,12 @@ export type Codes = "bad-line-end";
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-  const TABLE_1 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
+  const TABLE_0 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
+  const TABLE_1 = tableOf([9, 9], [32, 32], [45, 45], [95, 95]);
+  const TABLE_2 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
+  const TABLE_3 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
+  const TABLE_4 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
+  const TABLE_5 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
   const STOPS_0 = /[\u000a\u000d\u0060]/g;
   const STOPS_1 = /[\u000a\u000d\u001b\u003c]/g;
   const STOPS_2 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u003c]/g;
@@ -555,47 +559,265 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function readBareWordCode(p: number): number {
+    const { text, end } = m;
+    let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
+    l77: {
+      const s78 = p;
+      if (text.charCodeAt(p) === 79) {
+        l79: {
+          if (!text.startsWith("Output Data", p)) {
+            m.reaches(p, "Output Data");
+            break l79;
+          }
+          value = "Output Data";
+          p += 11;
+          break l77;
+        }
+        p = s78;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 79) {
+        l80: {
+          if (!text.startsWith("Output Files", p)) {
+            m.reaches(p, "Output Files");
+            break l80;
+          }
+          value = "Output Files";
+          p += 12;
+          break l77;
+        }
+        p = s78;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 79) {
+        l81: {
+          if (!text.startsWith("Output", p)) {
+            m.reaches(p, "Output");
+            break l81;
+          }
+          value = "Output";
+          p += 6;
+          break l77;
+        }
+        p = s78;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
+        m.reaches(p, "Input Needed");
+        return -1;
+      }
+      value = "Input Needed";
+      p += 12;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readArgWordCode(p: number): number {
+    const { text, end } = m;
+    let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
+    l83: {
+      const s84 = p;
+      if (text.charCodeAt(p) === 83) {
+        l85: {
+          if (!text.startsWith("Status", p)) {
+            m.reaches(p, "Status");
+            break l85;
+          }
+          value = "Status";
+          p += 6;
+          break l83;
+        }
+        p = s84;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 69) {
+        l86: {
+          if (!text.startsWith("Error", p)) {
+            m.reaches(p, "Error");
+            break l86;
+          }
+          value = "Error";
+          p += 5;
+          break l83;
+        }
+        p = s84;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 83) {
+        l87: {
+          if (!text.startsWith("Session Checkpoint", p)) {
+            m.reaches(p, "Session Checkpoint");
+            break l87;
+          }
+          value = "Session Checkpoint";
+          p += 18;
+          break l83;
+        }
+        p = s84;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
+        m.reaches(p, "Session");
+        return -1;
+      }
+      value = "Session";
+      p += 7;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readTitledWordCode(p: number): number {
+    const { text, end } = m;
+    let value!: "AI Directive" | "Suggestions";
+    l89: {
+      const s90 = p;
+      if (text.charCodeAt(p) === 65) {
+        l91: {
+          if (!text.startsWith("AI Directive", p)) {
+            m.reaches(p, "AI Directive");
+            break l91;
+          }
+          value = "AI Directive";
+          p += 12;
+          break l89;
+        }
+        p = s90;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
+        m.reaches(p, "Suggestions");
+        return -1;
+      }
+      value = "Suggestions";
+      p += 11;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readExactWordsCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
+    l74: {
+      const s75 = p;
+      if (((c = text.charCodeAt(p)) === 73 || c === 79)) {
+        l76: {
+          p = readBareWord(p);
+          if (p < 0) { break l76; }
+          value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
+          break l74;
+        }
+        p = s75;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
+        l82: {
+          p = readArgWord(p);
+          if (p < 0) { break l82; }
+          value = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
+          break l74;
+        }
+        p = s75;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
+        l88: {
+          p = readTitledWord(p);
+          if (p < 0) { break l88; }
+          value = m.value as "AI Directive" | "Suggestions";
+          break l74;
+        }
+        p = s75;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
+        m.reaches(p, "Progress");
+        return -1;
+      }
+      value = "Progress";
+      p += 8;
+    }
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
+      {
+        const s92 = p;
+        l93: {
+          p++;
+          return -1;
+        }
+        p = s92;
+      }
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+      {
+        const s95 = p;
+        l96: {
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) p++;
+          m.touched ||= p >= end;
+          l98: {
+            const s99 = p;
+            if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
+              l100: {
+                if (!m.isCaseless(p, "data")) { break l100; }
+                p += 4;
+                break l98;
+              }
+              p = s99;
+            } else m.touched ||= p >= end;
+            if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
+              l101: {
+                if (!m.isCaseless(p, "file")) { break l101; }
+                p += 4;
+                break l98;
+              }
+              p = s99;
+            } else m.touched ||= p >= end;
+            if (!m.isCaseless(p, "checkpoint")) { break l96; }
+            p += 10;
+          }
+          return -1;
+        }
+        p = s95;
+      }
+    } else m.touched ||= p >= end;
+    m.value = value;
+    return p;
+  }
+
   function skipNoisyLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l71: for (;;) {
-      const s73 = p;
+    l108: for (;;) {
+      const s110 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l72: {
-          l75: {
-            const s76 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
-              l77: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l77; }
+        l109: {
+          l112: {
+            const s113 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) {
+              l114: {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l114; }
                 p++;
-                const near78 = p + 16;
-                while (p < near78 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) p++;
-                if (p === near78) {
+                const near115 = p + 16;
+                while (p < near115 && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
+                if (p === near115) {
                   STOPS_1.lastIndex = p;
                   p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
                 }
                 m.touched ||= p >= end;
-                break l75;
+                break l112;
               }
-              p = s76;
+              p = s113;
             } else m.touched ||= p >= end;
             if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
               {
-                const s79 = p;
-                l80: {
+                const s116 = p;
+                l117: {
                   p = skipNoise(p);
-                  if (p < 0) { break l80; }
-                  break l72;
+                  if (p < 0) { break l117; }
+                  break l109;
                 }
-                p = s79;
+                p = s116;
               }
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l72; }
+            if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l109; }
             p++;
           }
-          continue l71;
+          continue l108;
         }
-        p = s73;
+        p = s110;
       } else m.touched ||= p >= end;
       break;
     }
@@ -608,21 +830,21 @@ function makeRules(): GrammarRules {
   function skipHeaderTailCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l96: {
+    l133: {
       if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        const s98 = p;
-        l97: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l97; }
+        const s135 = p;
+        l134: {
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l134; }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           m.touched ||= p >= end;
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l97; }
+          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l134; }
           p++;
           while (text.charCodeAt(p) === 35) p++;
           m.touched ||= p >= end;
-          break l96;
+          break l133;
         }
-        p = s98;
+        p = s135;
       } else m.touched ||= p >= end;
     }
     p = skipBlanks(p);
@@ -637,74 +859,74 @@ function makeRules(): GrammarRules {
   function skipArgPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l89: {
-      const s90 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) {
-        l91: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l91; }
+    l126: {
+      const s127 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
+        l128: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l128; }
           p++;
-          const near92 = p + 16;
-          while (p < near92 && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) p++;
-          if (p === near92) {
+          const near129 = p + 16;
+          while (p < near129 && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
+          if (p === near129) {
             STOPS_2.lastIndex = p;
             p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
           }
           m.touched ||= p >= end;
-          break l89;
+          break l126;
         }
-        p = s90;
+        p = s127;
       } else m.touched ||= p >= end;
       {
-        const s93 = p;
-        l94: {
+        const s130 = p;
+        l131: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l94; }
+          if (p < 0) { break l131; }
           return -1;
         }
-        p = s93;
+        p = s130;
       }
-      l99: {
-        const s100 = p;
+      l136: {
+        const s137 = p;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l101: {
-            if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l101; }
+          l138: {
+            if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l138; }
             p++;
             while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
             m.touched ||= p >= end;
-            break l99;
+            break l136;
           }
-          p = s100;
+          p = s137;
         } else m.touched ||= p >= end;
         if (text.charCodeAt(p) === 35) {
-          l102: {
-            if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l102; }
+          l139: {
+            if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l139; }
             p++;
             while (text.charCodeAt(p) === 35) p++;
             m.touched ||= p >= end;
-            break l99;
+            break l136;
           }
-          p = s100;
+          p = s137;
         } else m.touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          l103: {
-            let m107 = false;
-            l104: for (;;) {
-              const s106 = p;
+          l140: {
+            let m144 = false;
+            l141: for (;;) {
+              const s143 = p;
               if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-                l105: {
+                l142: {
                   p = skipNoise(p);
-                  if (p < 0) { break l105; }
-                  m107 = true;
-                  continue l104;
+                  if (p < 0) { break l142; }
+                  m144 = true;
+                  continue l141;
                 }
-                p = s106;
+                p = s143;
               } else m.touched ||= p >= end;
               break;
             }
-            if (!m107) { break l103; }
-            break l99;
+            if (!m144) { break l140; }
+            break l136;
           }
-          p = s100;
+          p = s137;
         } else m.touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -718,31 +940,109 @@ function makeRules(): GrammarRules {
     const start = p;
     if (text.charCodeAt(p) === 35) {
       {
-        const s82 = p;
-        l83: {
+        const s119 = p;
+        l120: {
           p = skipClosingSigns(p);
-          if (p < 0) { break l83; }
+          if (p < 0) { break l120; }
           return -1;
         }
-        p = s82;
+        p = s119;
       }
     } else m.touched ||= p >= end;
-    let m88 = false;
-    l85: for (;;) {
-      const s87 = p;
+    let m125 = false;
+    l122: for (;;) {
+      const s124 = p;
       if (p < end) {
-        l86: {
+        l123: {
           p = skipArgPart(p);
-          if (p < 0) { break l86; }
-          m88 = true;
-          continue l85;
+          if (p < 0) { break l123; }
+          m125 = true;
+          continue l122;
         }
-        p = s87;
+        p = s124;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m88) { return -1; }
+    if (!m125) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
+    m.value = node;
+    return p;
+  }
+
+  function readHeaderSaysCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
+    let l_arg: ArgNode | null = null;
+    l71: {
+      const s72 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+        l73: {
+          p = readExactWords(p);
+          if (p < 0) { break l73; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
+          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l73; }
+          p++;
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l73; }
+          p++;
+          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            {
+              const s102 = p;
+              l103: {
+                p = skipBoldArg(p);
+                if (p < 0) { break l103; }
+                break l73;
+              }
+              p = s102;
+            }
+          } else m.touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            {
+              const s105 = p;
+              l106: {
+                p = skipNoisyLine(p);
+                if (p < 0) { break l106; }
+                break l73;
+              }
+              p = s105;
+            }
+          } else m.touched ||= p >= end;
+          if (!(p < end)) { m.touched ||= p >= end; break l73; }
+          p = readArg(p);
+          if (p < 0) { break l73; }
+          l_arg = m.value as ArgNode;
+          if (p < end) {
+            {
+              const s145 = p;
+              l146: {
+                p++;
+                break l73;
+              }
+              p = s145;
+            }
+          } else m.touched ||= p >= end;
+          break l71;
+        }
+        p = s72;
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      p = readExactWords(p);
+      if (p < 0) { return -1; }
+      l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
+      if (p < end) {
+        {
+          const s148 = p;
+          l149: {
+            p++;
+            return -1;
+          }
+          p = s148;
+        }
+      } else m.touched ||= p >= end;
+    }
+    const node: HeaderSaysNode = { type: 'HeaderSays', start: m.base + start, end: m.base + p, words: l_words, arg: l_arg };
     m.value = node;
     return p;
   }
@@ -962,13 +1262,10 @@ function makeRules(): GrammarRules {
   const readNoiseSpans = node(m, (start, end, l) => ({ type: 'NoiseSpans', start, end, noises: l[0] }), label(m, 0,
       pick(m, 1, skipNoiseSkip, repeat(m, { least: 0, listed: true }, pick(m, 0, readNoiseSpan, skipNoiseSkip)))));
   const leaf115 = leaf(m, readNoiseSpans);
-  const readBareWord = choice(m, lit(m, "Output Data"), lit(m, "Output Files"), lit(m, "Output"), lit(m,
-  "Input Needed"));
-  const readArgWord = choice(m, lit(m, "Status"), lit(m, "Error"), lit(m, "Session Checkpoint"), lit(m, "Session"));
-  const readTitledWord = choice(m, lit(m, "AI Directive"), lit(m, "Suggestions"));
-  const readExactWords = pick(m, 0, choice(m, readBareWord, readArgWord, readTitledWord, lit(m, "Progress")), not(m,
-      one(m, "\\-A-Z_a-z")), not(m, seq(run(m, "\t \\-_"), choice(m, caseless(m, "data"), caseless(m, "file"),
-          caseless(m, "checkpoint")))));
+  const readBareWord = coded(readBareWordCode, "IO", true);
+  const readArgWord = coded(readArgWordCode, "ES", true);
+  const readTitledWord = coded(readTitledWordCode, "AS", true);
+  const readExactWords = coded(readExactWordsCode, "AEIOPS", true);
   const skipBoldArg = seq(skipStrong, run(m, "^\n\r*"), skipStrong, run(m, "\t "), skipLineEnd);
   const skipNoisyLine = coded(skipNoisyLineCode, "^\n\r", true);
   const skipClosingSigns = seq(run(m, "#", 1), run(m, "\t "), skipNoises, skipLineEnd);
@@ -976,9 +1273,7 @@ function makeRules(): GrammarRules {
   const skipHeaderTail = coded(skipHeaderTailCode, null, true);
   const skipArgPart = coded(skipArgPartCode, "^", true);
   const readArg = coded(readArgCode, "^", true);
-  const readHeaderSays = node(m, (start, end, l) => ({ type: 'HeaderSays', start, end, words: l[0],
-        arg: l[1] ?? null }), seq(label(m, 0, readExactWords), lit(m, ":"), one(m, "\t "), not(m, skipBoldArg),
-      not(m, skipNoisyLine), label(m, 1, readArg), skipEof), seq(label(m, 0, readExactWords), skipEof));
+  const readHeaderSays = coded(readHeaderSaysCode, "AEIOPS", true);
   const leaf119 = leaf(m, readHeaderSays);
 
   const stepAsks: Step = { op: 'rule', name: 'Asks', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf16 } } };

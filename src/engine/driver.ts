@@ -1,6 +1,6 @@
 import type { CompiledGrammar, Reading, RecoveryNode, Step } from './grammar.ts';
 import type { Machine } from './machine.ts';
-import { type Options, prepareOptions } from './option-words.ts';
+import { NO_OPTIONS, type Options, prepareOptions } from './option-words.ts';
 
 /** Takes what a driver hands out, in text order. */
 export interface Sink {
@@ -31,6 +31,19 @@ type Outcome = typeof WAIT | typeof FAIL | typeof DONE;
 /** Up to this many units, what waits is tried again at each push; above, when it has grown by half. */
 const SHORT = 256;
 
+/** A reading of a whole text, or of one of which there is nothing yet. */
+export function beginReading(grammar: CompiledGrammar, whole?: string, options: Options = NO_OPTIONS): Reading {
+  return {
+    text: whole ?? '',
+    base: 0,
+    over: whole !== undefined,
+    registers: new Array(grammar.registers).fill(null),
+    inside: new Array(grammar.inside ?? 0).fill(0),
+    ahead: [],
+    options: prepareOptions(options),
+  };
+}
+
 /**
  * Reads a text that comes in chunks by the steps of a grammar, and hands out each part as soon as nothing that may come
  * can change it. The parts do not depend on the chunks.
@@ -54,22 +67,20 @@ export class Driver {
   #isWhole = false;
   #notEntered = 0;
 
-  constructor(grammar: CompiledGrammar, start: string, sink: Sink, options: Options = {}, mistakesFirst = false) {
+  constructor(
+    grammar: CompiledGrammar,
+    start: string,
+    sink: Sink,
+    options: Options = NO_OPTIONS,
+    mistakesFirst = false,
+  ) {
     this.#mistakesFirst = mistakesFirst;
     const { machine, steps } = grammar.rules();
     const step = steps[start];
     if (step === undefined) throw new Error(`the grammar has no start rule ${start}`);
     this.#machine = machine;
     this.#sink = sink;
-    this.#reading = {
-      text: '',
-      base: 0,
-      over: false,
-      registers: new Array(grammar.registers).fill(null),
-      inside: new Array(grammar.inside ?? 0).fill(0),
-      ahead: [],
-      options: prepareOptions(options),
-    };
+    this.#reading = beginReading(grammar, undefined, options);
     this.#push({ op: 'sequence', steps: [step], hand: null }, null, 0);
   }
 

@@ -9,7 +9,6 @@ import type { Definition, Find, ReadOptions } from './definition.ts';
 import { Driver, type Sink } from './driver.ts';
 import type { RecoveryNode, TreeNode } from './grammar.ts';
 import { AnyHandlers } from './handlers.ts';
-import type { Options } from './option-words.ts';
 import { SourceText } from './source-text.ts';
 import { type Detail, Writer, type WriterSink } from './writer.ts';
 
@@ -83,7 +82,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     this.#handlers = new AnyHandlers(adapt, definition.mends);
     const { grammar, mistakesFirst } = definition;
     const start = definition.start?.(options) ?? grammar.starts[0] ?? '';
-    this.#driver = new Driver(grammar, start, this, definition.words?.(options) ?? NO_WORDS, mistakesFirst);
+    this.#driver = new Driver(grammar, start, this, definition.words?.(options), mistakesFirst);
   }
 
   get value(): Model {
@@ -290,8 +289,6 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
     return other;
   }
 }
-
-const NO_WORDS: Options = {};
 
 function isNode(value: unknown): value is TreeNode {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;

@@ -449,7 +449,7 @@ export class CodeWriter {
 
 function functionText(name: string, parameters: string, lines: readonly string[]): string {
   const body = lines.filter((line) => line !== '').join('\n');
-  const used = ['text', 'end'].filter((variable) => new RegExp(`(?<!\\.)\\b${variable}\\b`).test(body));
+  const used = ['text', 'end'].filter((variable) => new RegExp(`(?<!\\.)\\b${variable}\\b(?!:)`).test(body));
   const variables = used.length === 0 ? '' : `const { ${used.join(', ')} } = m;\n`;
   const unit = /\(c = text\.charCodeAt/.test(body) ? 'let c = 0;\n' : '';
   return `function ${name}(${parameters}): number {\n${variables}${unit}${body}\n}`;
