@@ -1,6 +1,6 @@
 // Generated from grammars/design.peggy, grammars/design/headings.peggy, grammars/design/labels.peggy, grammars/design/fields.peggy, grammars/design/blocks.peggy, grammars/common/signature.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TreeNode, Machine, once, startsOf, tableOf, action, again, and, caseless, choice, closes, coded, deep, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, scope, seq, test, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, again, and, caseless, choice, closes, coded, deep, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, scope, seq, test, text, tuple } from '../src/engine/index.ts';
 
 export interface MetadataLineNode extends TreeNode {
   readonly type: 'MetadataLine';
@@ -931,15 +931,15 @@ function makeRules(): GrammarRules {
   const TABLE_67 = tableOf([9, 9], [32, 32], [42, 42], [69, 69], [82, 82], [84, 84], [95, 95], [101, 101], [114, 114], [116, 116]);
   const TABLE_68 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
   const STOPS_0 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u003c]/g;
-  const STOPS_1 = /[\u000a\u000d]/g;
+  const STOPS_1 = new Stops(m, "\n\r");
   const STOPS_2 = /[\u000a\u000d\u002a\u003a]/g;
   const STOPS_3 = /[\u000a\u000d\u001b\u003c]/g;
-  const STOPS_4 = /[\u000a\u000d\u002a]/g;
-  const STOPS_5 = /[\u000a\u000d\u0060]/g;
+  const STOPS_4 = new Stops(m, "\n\r*");
+  const STOPS_5 = new Stops(m, "\n\r`");
   const STOPS_6 = /[\u000a\u000d\u005c\u007c]/g;
-  const STOPS_7 = /[\u000a\u000d\u0028]/g;
+  const STOPS_7 = new Stops(m, "\n\r(");
   const STOPS_8 = /[\u000a\u000d\u0022\u0027-\u0029\u002c-\u002d\u003d\u005b\u005d\u0060\u007b\u007d\u2013\u2192]/g;
-  const STOPS_9 = /[\u000a\u000d\u0029]/g;
+  const STOPS_9 = new Stops(m, "\n\r)");
   const STOPS_10 = /[\u0009-\u000a\u000d\u001b\u0020\u0022-\u0023\u0027-\u002a\u003a\u003c\u005b\u005d\u0060\u007b\u007d]/g;
 
   function skipIndentCode(p: number): number {
@@ -1473,12 +1473,9 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near110 = p + 16;
+    const near110 = p + 4;
     while (p < near110 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near110) {
-      STOPS_1.lastIndex = p;
-      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-    }
+    if (p === near110) p = STOPS_1.next(p);
     m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
@@ -2654,12 +2651,9 @@ function makeRules(): GrammarRules {
           p += 2;
           if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l293; }
           p++;
-          const near294 = p + 16;
+          const near294 = p + 4;
           while (p < near294 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-          if (p === near294) {
-            STOPS_4.lastIndex = p;
-            p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
-          }
+          if (p === near294) p = STOPS_4.next(p);
           m.touched ||= p >= end;
           l295: {
             if (text.charCodeAt(p) === 42) {
@@ -2812,12 +2806,9 @@ function makeRules(): GrammarRules {
     const start = p;
     if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near333 = p + 16;
+    const near333 = p + 4;
     while (p < near333 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-    if (p === near333) {
-      STOPS_5.lastIndex = p;
-      p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
-    }
+    if (p === near333) p = STOPS_5.next(p);
     m.touched ||= p >= end;
     const node: CodeNameNode = { type: 'CodeName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -3013,12 +3004,9 @@ function makeRules(): GrammarRules {
   function skipMarksBelowCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near386 = p + 16;
+    const near386 = p + 4;
     while (p < near386 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near386) {
-      STOPS_1.lastIndex = p;
-      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-    }
+    if (p === near386) p = STOPS_1.next(p);
     m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
@@ -3440,12 +3428,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    const near334 = p + 16;
+    const near334 = p + 4;
     while (p < near334 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near334) {
-      STOPS_1.lastIndex = p;
-      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-    }
+    if (p === near334) p = STOPS_1.next(p);
     m.touched ||= p >= end;
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
@@ -3728,12 +3713,9 @@ function makeRules(): GrammarRules {
               l502: {
                 p = skipH3(p);
                 if (p < 0) { break l502; }
-                const near504 = p + 16;
+                const near504 = p + 4;
                 while (p < near504 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-                if (p === near504) {
-                  STOPS_7.lastIndex = p;
-                  p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
-                }
+                if (p === near504) p = STOPS_7.next(p);
                 m.touched ||= p >= end;
                 if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l502; }
                 p++;
@@ -3784,12 +3766,9 @@ function makeRules(): GrammarRules {
   function skipParenthesisCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near515 = p + 16;
+    const near515 = p + 4;
     while (p < near515 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-    if (p === near515) {
-      STOPS_7.lastIndex = p;
-      p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
-    }
+    if (p === near515) p = STOPS_7.next(p);
     m.touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
@@ -4107,12 +4086,9 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
       p++;
-      const near594 = p + 16;
+      const near594 = p + 4;
       while (p < near594 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-      if (p === near594) {
-        STOPS_9.lastIndex = p;
-        p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
-      }
+      if (p === near594) p = STOPS_9.next(p);
       m.touched ||= p >= end;
     }
     return p;
@@ -4539,12 +4515,9 @@ function makeRules(): GrammarRules {
         if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
           const s638 = p;
           l639: {
-            const near641 = p + 16;
+            const near641 = p + 4;
             while (p < near641 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-            if (p === near641) {
-              STOPS_7.lastIndex = p;
-              p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
-            }
+            if (p === near641) p = STOPS_7.next(p);
             m.touched ||= p >= end;
             if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l639; }
             p++;
@@ -6232,12 +6205,9 @@ function makeRules(): GrammarRules {
   function skipBulletTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near886 = p + 16;
+    const near886 = p + 4;
     while (p < near886 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near886) {
-      STOPS_1.lastIndex = p;
-      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-    }
+    if (p === near886) p = STOPS_1.next(p);
     m.touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -6288,12 +6258,9 @@ function makeRules(): GrammarRules {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
         const s882 = p;
         l883: {
-          const near885 = p + 16;
+          const near885 = p + 4;
           while (p < near885 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near885) {
-            STOPS_7.lastIndex = p;
-            p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
-          }
+          if (p === near885) p = STOPS_7.next(p);
           m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l883; }
           p++;
@@ -7058,12 +7025,9 @@ function makeRules(): GrammarRules {
         if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
           const s1010 = p;
           l1011: {
-            const near1013 = p + 16;
+            const near1013 = p + 4;
             while (p < near1013 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-            if (p === near1013) {
-              STOPS_7.lastIndex = p;
-              p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
-            }
+            if (p === near1013) p = STOPS_7.next(p);
             m.touched ||= p >= end;
             if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1011; }
             p++;
