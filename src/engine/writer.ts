@@ -117,10 +117,9 @@ export class Writer<Model> {
     const list = this.get(path);
     if (!Array.isArray(list)) throw new TypeError(`there is no list at ${path.join('.')}`);
     const index = list.length;
-    const at = [...path, index];
     list.push(value);
-    if (range !== null) this.places.add(at, range);
-    this.#sink.emit?.({ type: 'set', path: at, value: copyOf(value) });
+    if (range !== null) this.places.addItem(path, index, range);
+    this.#sink.emit?.({ type: 'set', path: [...path, index], value: copyOf(value) });
     return index;
   }
 
