@@ -847,8 +847,8 @@ function makeRules(): GrammarRules {
         p = s135;
       } else m.touched ||= p >= end;
     }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
     p = skipLineEnd(p);
@@ -1269,7 +1269,6 @@ function makeRules(): GrammarRules {
   const skipBoldArg = seq(skipStrong, run(m, "^\n\r*"), skipStrong, run(m, "\t "), skipLineEnd);
   const skipNoisyLine = coded(skipNoisyLineCode, "^\n\r", true);
   const skipClosingSigns = seq(run(m, "#", 1), run(m, "\t "), skipNoises, skipLineEnd);
-  const skipBlanks = run(m, "\t ");
   const skipHeaderTail = coded(skipHeaderTailCode, null, true);
   const skipArgPart = coded(skipArgPartCode, "^", true);
   const readArg = coded(readArgCode, "^", true);

@@ -695,8 +695,8 @@ function makeRules(): GrammarRules {
         p = s68;
       } else m.touched ||= p >= end;
     }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
     p = skipLineEnd(p);
@@ -763,8 +763,8 @@ function makeRules(): GrammarRules {
             const s64 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
               l65: {
-                p = skipBlanks(p);
-                if (p < 0) { break l65; }
+                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+                m.touched ||= p >= end;
                 p = skipNoises(p);
                 if (p < 0) { break l65; }
                 if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l65; }
@@ -838,8 +838,8 @@ function makeRules(): GrammarRules {
             p++;
             while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)) p++;
             m.touched ||= p >= end;
-            p = skipBlanks(p);
-            if (p < 0) { break l69; }
+            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+            m.touched ||= p >= end;
             p = skipNoises(p);
             if (p < 0) { break l69; }
             l77: {
@@ -897,8 +897,8 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         break;
       }
-      p = skipBlanks(p);
-      if (p < 0) { return -1; }
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
       p = skipNoises(p);
       if (p < 0) { return -1; }
       l91: {
@@ -929,8 +929,8 @@ function makeRules(): GrammarRules {
                 p = s99;
               } else m.touched ||= p >= end;
             }
-            p = skipBlanks(p);
-            if (p < 0) { break l96; }
+            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+            m.touched ||= p >= end;
             p = skipNoises(p);
             if (p < 0) { break l96; }
             if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l96; }
@@ -946,8 +946,8 @@ function makeRules(): GrammarRules {
                 p = s102;
               } else m.touched ||= p >= end;
             }
-            p = skipBlanks(p);
-            if (p < 0) { break l96; }
+            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+            m.touched ||= p >= end;
             p = skipNoises(p);
             if (p < 0) { break l96; }
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l96; }
@@ -975,8 +975,8 @@ function makeRules(): GrammarRules {
               const s108 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
                 l109: {
-                  p = skipBlanks(p);
-                  if (p < 0) { break l109; }
+                  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+                  m.touched ||= p >= end;
                   p = skipNoises(p);
                   if (p < 0) { break l109; }
                   if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l109; }
@@ -1374,20 +1374,20 @@ function makeRules(): GrammarRules {
   function skipThematicBreakCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     l189: {
       const s190 = p;
       if (text.charCodeAt(p) === 42) {
         l191: {
 
           p++;
-          p = skipBlanks(p);
-          if (p < 0) { break l191; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
           p++;
-          p = skipBlanks(p);
-          if (p < 0) { break l191; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
@@ -1400,12 +1400,12 @@ function makeRules(): GrammarRules {
         l192: {
 
           p++;
-          p = skipBlanks(p);
-          if (p < 0) { break l192; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
           p++;
-          p = skipBlanks(p);
-          if (p < 0) { break l192; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
@@ -1416,12 +1416,12 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      p = skipBlanks(p);
-      if (p < 0) { return -1; }
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      p = skipBlanks(p);
-      if (p < 0) { return -1; }
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
@@ -1467,8 +1467,8 @@ function makeRules(): GrammarRules {
   function skipEntryStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
@@ -1607,7 +1607,7 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text80Code(p: number, inside: number): number {
+  function text79Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -1828,7 +1828,7 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text103Code(p: number, inside: number): number {
+  function text102Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -2043,8 +2043,8 @@ function makeRules(): GrammarRules {
     let l_code!: CodeSpanNode | null;
     let l_value!: FieldValueNode;
     const s260 = p;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     l_lead = text.slice(s260, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
@@ -2052,8 +2052,8 @@ function makeRules(): GrammarRules {
     p = readFieldName(p);
     if (p < 0) { return -1; }
     l_name = m.value as BoldNameNode | PlainNameNode;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
     l261: {
@@ -2076,8 +2076,8 @@ function makeRules(): GrammarRules {
           l286: {
             const s284 = p;
             l285: {
-              p = skipBlanks(p);
-              if (p < 0) { break l285; }
+              while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+              m.touched ||= p >= end;
               p = skipNoises(p);
               if (p < 0) { break l285; }
               p = skipLineEnd(p);
@@ -2113,7 +2113,7 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text131Code(p: number, inside: number): number {
+  function text130Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -2272,8 +2272,8 @@ function makeRules(): GrammarRules {
       const s337 = p;
       if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
         l338: {
-          p = skipBlanks(p);
-          if (p < 0) { break l338; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l338; }
           p++;
           l339: {
@@ -2540,8 +2540,8 @@ function makeRules(): GrammarRules {
       const s379 = p;
       if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
         l380: {
-          p = skipBlanks(p);
-          if (p < 0) { break l380; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l380; }
           p++;
           l381: {
@@ -2807,8 +2807,8 @@ function makeRules(): GrammarRules {
     let l_marker!: string;
     let l_text!: EntryTextNode;
     const s307 = p;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     l_lead = text.slice(s307, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
@@ -2848,13 +2848,13 @@ function makeRules(): GrammarRules {
       p = s320;
       return -1;
     }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = readEntryText(p);
     if (p < 0) { return -1; }
     l_text = m.value as EntryTextNode;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
     l425: {
@@ -3145,8 +3145,8 @@ function makeRules(): GrammarRules {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
         const s496 = p;
         l495: {
-          p = skipBlanks(p);
-          if (p < 0) { break l495; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
           p = skipNoises(p);
           if (p < 0) { break l495; }
           if (text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l495; }
@@ -3408,8 +3408,8 @@ function makeRules(): GrammarRules {
     p = readExactHead(p);
     if (p < 0) { return -1; }
     l_head = m.value as ExactHeadNode;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     const node: ExactHeaderNode = { type: 'ExactHeader', start: m.base + start, end: m.base + p, head: l_head };
@@ -3428,8 +3428,8 @@ function makeRules(): GrammarRules {
         l526: {
           p = skipNoise(p);
           if (p < 0) { break l526; }
-          p = skipBlanks(p);
-          if (p < 0) { break l526; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
           m528 = true;
           continue l525;
         }
@@ -3575,8 +3575,8 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l547;
           }
-          p = skipBlanks(p);
-          if (p < 0) { break l547; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l547; }
           p = readBadHeaderNoise(p);
           if (p < 0) { break l547; }
@@ -3777,13 +3777,14 @@ function makeRules(): GrammarRules {
 
   function readBadWideColonCode(p: number): number {
     const { text, end } = m;
+    let c = 0;
     const start = p;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     const node: BadWideColonNode = { type: 'BadWideColon', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -3854,8 +3855,8 @@ function makeRules(): GrammarRules {
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
               const s612 = p;
               l611: {
-                p = skipBlanks(p);
-                if (p < 0) { break l611; }
+                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+                m.touched ||= p >= end;
                 p = skipNoises(p);
                 if (p < 0) { break l611; }
                 if (text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l611; }
@@ -4053,8 +4054,8 @@ function makeRules(): GrammarRules {
           if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; break l637; }
           p = skipStrong(p);
           if (p < 0) { break l637; }
-          p = skipBlanks(p);
-          if (p < 0) { break l637; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
           l638: {
             const s639 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
@@ -4130,12 +4131,12 @@ function makeRules(): GrammarRules {
       const s666 = p;
       if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
         l667: {
-          p = skipBlanks(p);
-          if (p < 0) { break l667; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l667; }
           p++;
-          p = skipBlanks(p);
-          if (p < 0) { break l667; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
           break l665;
         }
         p = s666;
@@ -4210,8 +4211,8 @@ function makeRules(): GrammarRules {
             if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
               const s660 = p;
               l659: {
-                p = skipBlanks(p);
-                if (p < 0) { break l659; }
+                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+                m.touched ||= p >= end;
                 if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l659; }
                 p++;
                 break l658;
@@ -4536,8 +4537,8 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t710) m.trail.length = t710;
       } else m.touched ||= p >= end;
     }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     l711: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
         const s713 = p;
@@ -4551,8 +4552,8 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t714) m.trail.length = t714;
       } else m.touched ||= p >= end;
     }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     const node: LooseHeaderNode = { type: 'LooseHeader', start: m.base + start, end: m.base + p, head: l_head };
@@ -5144,7 +5145,6 @@ function makeRules(): GrammarRules {
             "data"), seq(caseless(m, "file"), optional(m, caseless(m, "s"))))))), seq(caseless(m, "input"), run(m,
       "\t \\-_"), caseless(m, "needed")));
   const skipKnownWords = coded(skipKnownWordsCode, "AEIOPSaeiops\u0130", true);
-  const skipBlanks = run(m, "\t ");
   const skipHeaderTail = coded(skipHeaderTailCode, null, true);
   const skipStateWord = seq(choice(m, caseless(m, "ready"), caseless(m, "working"), caseless(m, "complete"),
       caseless(m, "failed"), caseless(m, "cancelled")), and(m, skipHeaderTail));
@@ -5225,9 +5225,9 @@ function makeRules(): GrammarRules {
   const skipExampleAhead = seq(skipWrapperShape, many(m, 0, choice(m, skipWrapperShape, skipClosedFence, seq(not(m,
             skipHeaderStart), skipLine))), skipHeaderStart);
   const skipWholeWrapper = seq(and(m, skipWrapperAhead), not(m, skipExampleAhead));
-  const leaf54 = leaf(m, not(m, skipWholeWrapper));
-  const leaf78 = leaf(m, and(m, one(m, "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~")));
-  const leaf79 = leaf(m, one(m, "^\n\r"));
+  const leaf53 = leaf(m, not(m, skipWholeWrapper));
+  const leaf77 = leaf(m, and(m, one(m, "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~")));
+  const leaf78 = leaf(m, one(m, "^\n\r"));
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
   const skipOpenRun = choice(m, seq(lit(m, "```"), run(m, "`"), run(m, "^\n\r`"), skipLineEnd), lit(m, "~~~"));
   const skipFenceStart = seq(skipIndent, skipOpenRun);
@@ -5248,31 +5248,31 @@ function makeRules(): GrammarRules {
   const skipFieldStart = coded(skipFieldStartCode, "\u001b *<DERV_derv", true);
   const skipCutFence = seq(skipIndent, choice(m, lit(m, "``"), lit(m, "`"), lit(m, "~~"), lit(m, "~")), skipEof);
   const skipProseStop = coded(skipProseStopCode, null, true);
-  const text80 = text80Code;
+  const text79 = text79Code;
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), optional(m, noteEol));
-  const leaf96 = leaf(m, readTextEnd);
+  const leaf95 = leaf(m, readTextEnd);
   const skipBodyStop = coded(skipBodyStopCode, "\u001b #*<_`~", true);
-  const leaf98 = leaf(m, not(m, skipBodyStop));
-  const leaf100 = leaf(m, readGap);
+  const leaf97 = leaf(m, not(m, skipBodyStop));
+  const leaf99 = leaf(m, readGap);
   const readBlockHead = coded(readBlockHeadCode, " `~", true);
-  const leaf101 = leaf(m, readBlockHead);
-  const text103 = text103Code;
+  const leaf100 = leaf(m, readBlockHead);
+  const text102 = text102Code;
   const readFenceLine = node(m, (start, end) => ({ type: 'FenceLine', start, end }), skipFenceClose);
   const readBlockEnd = node(m, (start, end, l) => ({ type: 'BlockEnd', start, end, fence: l[0] }), seq(skipNewline,
       label(m, 0, readFenceLine), noteLineEnd));
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }),
     optional(m, skipNewline));
-  const leaf104 = leaf(m, choice(m, readBlockEnd, readMissingFenceEnd));
+  const leaf103 = leaf(m, choice(m, readBlockEnd, readMissingFenceEnd));
   const readCommentHead = node(m, (start, end) => ({ type: 'CommentHead', start, end }), skipCommentStart);
-  const leaf108 = leaf(m, readCommentHead);
-  const text110 = rounds(m, { run: "^\n\r\\-", least: 1 }, { before: lit(m, "\r\n") }, { before: lit(m, "\n") },
+  const leaf107 = leaf(m, readCommentHead);
+  const text109 = rounds(m, { run: "^\n\r\\-", least: 1 }, { before: lit(m, "\r\n") }, { before: lit(m, "\n") },
     { before: lit(m, "\r") }, { before: seq(not(m, lit(m, "-->")), lit(m, "-")) });
   const readCommentEnd = node(m, (start, end) => ({ type: 'CommentEnd', start, end }), seq(lit(m, "-->"), run(m,
       "^\n\r"), noteLineEnd));
   const readMissingCommentEnd = mistake(m, (start, end, raw) => ({ type: 'MissingCommentEnd', start, end, raw }),
     lit(m, ""));
-  const leaf111 = leaf(m, choice(m, readCommentEnd, readMissingCommentEnd));
-  const leaf114 = leaf(m, readBadNoiseLines);
+  const leaf110 = leaf(m, choice(m, readCommentEnd, readMissingCommentEnd));
+  const leaf113 = leaf(m, readBadNoiseLines);
   const readLabelName = node(m, (start, end) => ({ type: 'LabelName', start, end }), seq(one(m, "^\t\n\r *:_"),
       many(m, 0, choice(m, run(m, "^\n\r*:_", 1), seq(not(m, seq(lit(m, ":"), run(m, "\t "), skipStrong)), not(m,
               skipStrong), one(m, "*:_"))))));
@@ -5299,12 +5299,12 @@ function makeRules(): GrammarRules {
   const readCodeSpan = coded(readCodeSpanCode, "`", true);
   const readFieldValue = node(m, (start, end) => ({ type: 'FieldValue', start, end }), run(m, "^\n\r"));
   const readFieldLine = coded(readFieldLineCode, "\t\u001b *<DERV_derv", true);
-  const leaf115 = leaf(m, readFieldLine);
+  const leaf114 = leaf(m, readFieldLine);
   const skipHeadingStart = seq(skipIndent, skipNoises, repeat(m, { least: 1, most: 6 }, lit(m, "#")), one(m, "\t "));
   const skipTabIndent = seq(repeat(m, { least: 0, most: 3 }, lit(m, " ")), lit(m, "\t"));
   const skipDeepIndent = choice(m, lit(m, "    "), skipTabIndent);
   const skipDeepFence = seq(skipDeepIndent, run(m, "\t "), skipOpenRun);
-  const text131 = text131Code;
+  const text130 = text130Code;
   const readItemColumns = action(m, (labels) => { const lead = labels[0] as string;
       let width = 0;
       for (const char of lead) width += char === '\t' ? 4 - (width % 4) : 1;
@@ -5313,18 +5313,18 @@ function makeRules(): GrammarRules {
                 "\t ", 1)))))));
   const readListHead = node(m, (start, end, l) => ({ type: 'ListHead', start, end, lead: l[0] }), seq(label(m, 0,
         readItemColumns), and(m, skipOpenRun)));
-  const leaf136 = leaf(m, readListHead);
+  const leaf135 = leaf(m, readListHead);
   const readListFenceHead = node(m, (start, end, l) => ({ type: 'ListFenceHead', start, end, run: l[0],
         info: l[1] }), seq(label(m, 0, text(m, seq(lit(m, "```"), run(m, "`")))), label(m, 1, text(m, run(m,
       "^\n\r`"))), and(m, skipLineEnd)), seq(label(m, 0, text(m, seq(lit(m, "~~~"), run(m, "~")))), label(m, 1,
         text(m, run(m, "^\n\r"))), and(m, skipLineEnd)));
-  const leaf139 = leaf(m, readListFenceHead);
+  const leaf138 = leaf(m, readListFenceHead);
   const readColumnRun = closes(m, 2, repeat(m, { least: 1, listed: true }, lit(m, " ")));
   const skipColumnRun = quiet(m, readColumnRun);
   const skipItemIndent = choice(m, skipColumnRun, skipTabIndent);
   const skipListClose = seq(and(m, skipItemIndent), run(m, "\t "), skipClosingRun, run(m, "\t "), and(m,
       skipLineEnd));
-  const text141 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipNewline, not(m, skipListClose), and(m,
+  const text140 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipNewline, not(m, skipListClose), and(m,
           choice(m, skipItemIndent, skipBlankLine)), not(m, skipEof)) });
   const readListFenceLine = node(m, (start, end) => ({ type: 'ListFenceLine', start, end }), skipListClose);
   const readListEnd = node(m, (start, end, l) => ({ type: 'ListEnd', start, end, fence: l[0] }), seq(skipNewline,
@@ -5332,9 +5332,9 @@ function makeRules(): GrammarRules {
   const skipLastLineEnd = seq(optional(m, skipNewline), skipEof);
   const readBadFenceEnd = mistake(m, (start, end, raw) => ({ type: 'BadFenceEnd', start, end, raw }), optional(m,
       skipNewline));
-  const leaf146 = leaf(m, choice(m, readListEnd, pick(m, 1, and(m, skipLastLineEnd), readMissingFenceEnd),
+  const leaf145 = leaf(m, choice(m, readListEnd, pick(m, 1, and(m, skipLastLineEnd), readMissingFenceEnd),
       readBadFenceEnd));
-  const leaf151 = leaf(m, lit(m, ""));
+  const leaf150 = leaf(m, lit(m, ""));
   const readItemMarker = coded(readItemMarkerCode, "*+\\-0-9", true);
   const skipSeparator = coded(skipSeparatorCode, "\t :", true);
   const skipCodeOfOne = coded(skipCodeOfOneCode, null, true);
@@ -5349,10 +5349,10 @@ function makeRules(): GrammarRules {
   const readEntryAfter = coded(readEntryAfterCode, null, true);
   const readEntryText = coded(readEntryTextCode, null, true);
   const readEntryLine = coded(readEntryLineCode, "\t\u001b *+\\-0-9<_", true);
-  const leaf152 = leaf(m, readEntryLine);
+  const leaf151 = leaf(m, readEntryLine);
   const readMoreCode = node(m, (start, end, l) => ({ type: 'MoreCode', start, end, code: l[0] }), seq(noteEol, run(m,
       "\t "), skipNoises, label(m, 0, readCodeSpan), run(m, "\t "), skipNoises, and(m, skipLineEnd)));
-  const leaf167 = leaf(m, optional(m, readMoreCode));
+  const leaf166 = leaf(m, optional(m, readMoreCode));
   const readDeepHead = node(m, (start, end, l) => ({ type: 'DeepHead', start, end, lead: l[0], run: l[1],
         info: l[2] }), seq(label(m, 0, text(m, seq(skipDeepIndent, run(m, "\t ")))), label(m, 1, text(m, seq(lit(m,
             "```"), run(m, "`")))), label(m, 2, text(m, run(m, "^\n\r`"))), and(m, skipLineEnd)), seq(label(m, 0,
@@ -5369,14 +5369,14 @@ function makeRules(): GrammarRules {
   const readDeepBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'DeepBlock', start, end, head: l[0],
           body: l[1], close: l[2] }), seq(noteEol, many(m, 0, noteBlankLine), hand(m, 1, ["run"], label(m, 0,
             readDeepHead)), noteLineEnd, label(m, 1, readDeepBody), label(m, 2, readDeepClose))));
-  const leaf169 = leaf(m, readDeepBlock);
+  const leaf168 = leaf(m, readDeepBlock);
   const readMissingFenceRun = mistake(m, (start, end, raw) => ({ type: 'MissingFenceRun', start, end, raw }),
     skipCutFence);
-  const leaf176 = leaf(m, readMissingFenceRun);
-  const leaf178 = leaf(m, and(m, skipWholeWrapper));
+  const leaf175 = leaf(m, readMissingFenceRun);
+  const leaf177 = leaf(m, and(m, skipWholeWrapper));
   const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
     seq(and(m, skipWrapperAhead), label(m, 0, readFenceOpen)));
-  const leaf179 = leaf(m, readBadWrapper);
+  const leaf178 = leaf(m, readBadWrapper);
   const skipNoisyLine = coded(skipNoisyLineCode, "^\n\r", true);
   const readArgWord = coded(readArgWordCode, "ES", true);
   const skip_boldArg = seq(skipStrong, run(m, "^\n\r*"), skipStrong, run(m, "\t "), skipLineEnd);
@@ -5453,40 +5453,40 @@ function makeRules(): GrammarRules {
   const readAnyPart = coded(readAnyPartCode, "^");
   const readBodyPart = coded(readBodyPartCode, "^");
   const readWholeMessage = coded(readWholeMessageCode, "\u001b #*<_");
-  const leaf181 = leaf(m, readWholeMessage);
+  const leaf180 = leaf(m, readWholeMessage);
   const readMissingHeaderEnd = mistake(m, (start, end, raw) => ({ type: 'MissingHeaderEnd', start, end, raw }),
     skipCutHeader);
-  const leaf235 = leaf(m, readMissingHeaderEnd);
-  const leaf237 = leaf(m, readHeader);
+  const leaf234 = leaf(m, readMissingHeaderEnd);
+  const leaf236 = leaf(m, readHeader);
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), seq(skip_wrapperEnd,
       noteLineEnd));
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf238 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
-  const leaf241 = leaf(m, choice(m, readGap, readBadNoiseLines));
+  const leaf237 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf240 = leaf(m, choice(m, readGap, readBadNoiseLines));
   const readBadChat = mistake(m, (start, end, raw) => ({ type: 'BadChat', start, end, raw }), many(m, 1, seq(not(m,
           skipWrapperAhead), not(m, skipHeaderStart), not(m, skipNoiseTail), not(m, skipBlankLine), noteLine)));
-  const leaf242 = leaf(m, readBadChat);
+  const leaf241 = leaf(m, readBadChat);
 
-  const stepanyPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5, STARTS_7, STARTS_8, STARTS_2, STARTS_9], alternatives: [{ op: 'leaf', read: leaf100 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf176 }, { op: 'again', step: () => stepProse }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf78, body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf98, body: stepanyPart }] }] };
-  const stepturn: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_11], alternatives: [{ op: 'leaf', read: leaf181, isShortcut: true }, { op: 'leaf', read: leaf235 }, { op: 'again', step: () => stepMessage }] };
-  const stepbehind: Step = { op: 'choice', starts: [STARTS_13, STARTS_2, STARTS_10], alternatives: [{ op: 'leaf', read: leaf241 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf242 }] };
-  const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf54, body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepturn }] } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf96 }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf79 }, { op: 'text', read: text80 }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf104 }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text103 } };
-  const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf108 }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: leaf111 }] } };
-  const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text110 } };
-  const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf115 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf96 }] } };
-  const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text131 } };
-  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf136 }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf151 }] }] } };
-  const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf139 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf146 }] } };
-  const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text141 } };
-  const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'leaf', read: leaf167 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf169 } }, { op: 'leaf', read: leaf96 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf179 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf238 }] } };
-  const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf237 }, { op: 'loop', body: stepbodyPart }] } };
+  const stepanyPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5, STARTS_7, STARTS_8, STARTS_2, STARTS_9], alternatives: [{ op: 'leaf', read: leaf99 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf113 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf175 }, { op: 'again', step: () => stepProse }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf77, body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf97, body: stepanyPart }] }] };
+  const stepturn: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_11], alternatives: [{ op: 'leaf', read: leaf180, isShortcut: true }, { op: 'leaf', read: leaf234 }, { op: 'again', step: () => stepMessage }] };
+  const stepbehind: Step = { op: 'choice', starts: [STARTS_13, STARTS_2, STARTS_10], alternatives: [{ op: 'leaf', read: leaf240 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf241 }] };
+  const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepturn }] } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf95 }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf78 }, { op: 'text', read: text79 }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf100 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf103 }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text102 } };
+  const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: leaf110 }] } };
+  const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text109 } };
+  const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf95 }] } };
+  const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text130 } };
+  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf135 }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf150 }] }] } };
+  const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf138 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf145 }] } };
+  const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text140 } };
+  const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf151 }, { op: 'leaf', read: leaf166 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf168 } }, { op: 'leaf', read: leaf95 }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf178 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf237 }] } };
+  const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: stepbodyPart }] } };
 
   return {
     machine: m,

@@ -890,8 +890,8 @@ function makeRules(): GrammarRules {
   function skipColonCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) { m.touched ||= p >= end; return -1; }
     p++;
     l119: {
@@ -1026,8 +1026,8 @@ function makeRules(): GrammarRules {
   function noteValueEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     l147: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
         const s149 = p;
@@ -1090,8 +1090,8 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t113) m.trail.length = t113;
       } else m.touched ||= p >= end;
     }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = readValue(p);
     if (p < 0) { return -1; }
     value = m.value as ValueNode;
@@ -1586,7 +1586,7 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text172Code(p: number, inside: number): number {
+  function text171Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -1674,7 +1674,7 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text185Code(p: number, inside: number): number {
+  function text184Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -1762,7 +1762,7 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text204Code(p: number, inside: number): number {
+  function text203Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -1887,7 +1887,7 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text207Code(p: number, inside: number): number {
+  function text206Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -2060,7 +2060,6 @@ function makeRules(): GrammarRules {
   const readBadMarkerNoise = mistake(m, (start, end, raw) => ({ type: 'BadMarkerNoise', start, end, raw }),
     seq(choice(m, many(m, 1, skipNoise), seq(run(m, "\t ", 1), many(m, 1, skipAnsiSequence))), not(m,
         skipStopMarker)));
-  const skipBlanks = run(m, "\t ");
   const skipColon = coded(skipColonCode, "\t :=", true);
   const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), seq(run(m,
       "\t "), one(m, ":=")));
@@ -2209,7 +2208,7 @@ function makeRules(): GrammarRules {
   const readBlockHead = node(m, (start, end, l) => ({ type: 'BlockHead', start, end, marker: l[0] }), seq(label(m, 0,
         readStartMarker), optional(m, readBadMarkerNoise), run(m, "\t ")), seq(noteLooseOpen, and(m, skipStartAhead),
       label(m, 0, read_actionName), noteLooseClose, optional(m, readBadMarkerNoise), run(m, "\t ")));
-  const leaf130 = leaf(m, readBlockHead);
+  const leaf129 = leaf(m, readBlockHead);
   const readBadStartText = mistake(m, (start, end, raw) => ({ type: 'BadStartText', start, end, raw }), run(m,
       "^\n\r", 1));
   const readSameIndex = same(m, 2, readIndex);
@@ -2235,10 +2234,10 @@ function makeRules(): GrammarRules {
   const skipBlockStop = coded(skipBlockStopCode, " [", true);
   const readStartLine = choice(m, readBadStartText, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipBlockStop),
         not(m, skipEof))));
-  const leaf150 = leaf(m, readStartLine);
+  const leaf149 = leaf(m, readStartLine);
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
-  const text172 = text172Code;
-  const leaf174 = leaf(m, optional(m, skipNewline));
+  const text171 = text171Code;
+  const leaf173 = leaf(m, optional(m, skipNewline));
   const noteOwnEnd = seq(lit(m, "[ACTION_"), skipSameIndex, lit(m, "_CONTENT_END]"), run(m, "\t "), noteLineEnd);
   const readBlockEnd = node(m, (start, end) => ({ type: 'BlockEnd', start, end }), noteOwnEnd);
   const readBadContentEnd = mistake(m, (start, end, raw) => ({ type: 'BadContentEnd', start, end, raw }),
@@ -2248,17 +2247,17 @@ function makeRules(): GrammarRules {
             0, readIndex, lit(m, "_")))), caseless(m, "content_end]"), run(m, "^\n\r"), noteLineEnd), lit(m, ""));
   const read_blockEnd = choice(m, readBlockEnd, tuple(m, [0, 1], and(m, skipRemarkEnd), readBadContentEnd),
     readMissingContentEnd);
-  const leaf175 = leaf(m, read_blockEnd);
+  const leaf174 = leaf(m, read_blockEnd);
   const readBadBareStart = mistake(m, (start, end, raw) => ({ type: 'BadBareStart', start, end, raw }),
     skipBareStart);
-  const leaf181 = leaf(m, readBadBareStart);
+  const leaf180 = leaf(m, readBadBareStart);
   const skip_bareEnd = seq(choice(m, lit(m, "CONTENT_END"), lit(m, "[CONTENT_END]")), run(m, "\t "), skipLineEnd);
-  const leaf183 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
-  const text185 = text185Code;
+  const leaf182 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
+  const text184 = text184Code;
   const note_bareEnd = seq(choice(m, lit(m, "CONTENT_END"), lit(m, "[CONTENT_END]")), run(m, "\t "), noteLineEnd);
   const readBareEnd = node(m, (start, end) => ({ type: 'BareEnd', start, end }), note_bareEnd);
   const readBareBlockEnd = choice(m, readBareEnd, readMissingContentEnd);
-  const leaf186 = leaf(m, readBareBlockEnd);
+  const leaf185 = leaf(m, readBareBlockEnd);
   const readOwnName = pick(m, 1, not(m, seq(skipMeantName, lit(m, "]"))), text(m, seq(one(m, "A-Z"), run(m,
     "0-9A-Z_"))), and(m, lit(m, "]")));
   const readBadOwnName = mistake(m, (start, end, raw) => ({ type: 'BadOwnName', start, end, raw }), seq(one(m,
@@ -2273,7 +2272,7 @@ function makeRules(): GrammarRules {
     seq(not(m, skipExactMarker), lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), and(m, skip_ownVital), label(m,
         1, readVitalValue)), seq(not(m, skipExactMarker), and(m, skipOwnVitalLine), noteLooseOpen, label(m, 0,
         readOwnWord), choice(m, noteLooseClose, readBadOpenVitalSeparator), label(m, 1, readVitalValue)));
-  const leaf190 = leaf(m, readOwnVital);
+  const leaf189 = leaf(m, readOwnVital);
   const noteHeadRest = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)));
   const readBadFirstLine = mistake(m, (start, end, raw) => ({ type: 'BadFirstLine', start, end, raw }), lit(m, ""));
   const noteFirstLine = choice(m, and(m, seq(run(m, "\t "), skipLineEnd)), readBadFirstLine);
@@ -2287,30 +2286,30 @@ function makeRules(): GrammarRules {
         0, readReasoningWord), choice(m, seq(noteLooseClose, noteHeadRest), readBadOpenSeparator), noteFirstLine),
     seq(noteLooseOpen, label(m, 0, readSectionWord), choice(m, seq(noteLooseClose, noteHeadRest),
         readBadOpenSeparator)), seq(lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), noteHeadRest));
-  const leaf196 = leaf(m, readSectionHead);
-  const text204 = text204Code;
+  const leaf195 = leaf(m, readSectionHead);
+  const text203 = text203Code;
   const readTextFence = pick(m, 2, skipNewline, not(m, skipStop), readFenceHead);
-  const leaf205 = leaf(m, readTextFence);
-  const text207 = text207Code;
+  const leaf204 = leaf(m, readTextFence);
+  const text206 = text206Code;
   const readMissingTextFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingTextFenceEnd', start, end, raw }),
     lit(m, ""));
   const noteTextFenceEnd = choice(m, seq(skipNewline, skipFenceClose), readMissingTextFenceEnd);
-  const leaf208 = leaf(m, noteTextFenceEnd);
+  const leaf207 = leaf(m, noteTextFenceEnd);
   const readSectionEnd = node(m, (start, end) => ({ type: 'SectionEnd', start, end }), optional(m, noteEol));
-  const leaf211 = leaf(m, readSectionEnd);
+  const leaf210 = leaf(m, readSectionEnd);
   const readBadContentTag = mistake(m, (start, end, raw, l) => ({ type: 'BadContentTag', start, end, raw,
         index: l[0] }), seq(lit(m, "[ACTION_"), label(m, 0, readIndex), lit(m, "_"), skipTagRest, run(m, "\t ")));
-  const leaf213 = leaf(m, readBadContentTag);
+  const leaf212 = leaf(m, readBadContentTag);
   const skipTagClose = seq(lit(m, "[/ACTION_"), skipSameIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m,
         "_START"), lit(m, "_END"))), lit(m, "]"), run(m, "\t "), skipLineEnd);
-  const leaf215 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipTagClose), not(m, skipEof))));
-  const text217 = rounds(m, { run: "^\n\r[", least: 1 }, { before: seq(not(m, skipTagClose), lit(m, "[")) },
+  const leaf214 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipTagClose), not(m, skipEof))));
+  const text216 = rounds(m, { run: "^\n\r[", least: 1 }, { before: seq(not(m, skipTagClose), lit(m, "[")) },
     { before: seq(skipNewline, not(m, skipTagClose), not(m, skipEof)) });
   const noteTagClose = seq(lit(m, "[/ACTION_"), skipSameIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m,
         "_START"), lit(m, "_END"))), lit(m, "]"), run(m, "\t "), noteLineEnd);
   const readTagEnd = node(m, (start, end) => ({ type: 'TagEnd', start, end }), noteTagClose);
   const read_tagEnd = choice(m, readTagEnd, readMissingContentEnd);
-  const leaf218 = leaf(m, read_tagEnd);
+  const leaf217 = leaf(m, read_tagEnd);
   const readTypeWord = words(m, wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
   const skipTypeWord = quiet(m, readTypeWord);
   const skipTypeAhead = seq(skipActionPrefix, skipTypeWord, one(m, ":=]\u3011\u3015\uff3d"));
@@ -2393,14 +2392,14 @@ function makeRules(): GrammarRules {
                 skipFenceHead), noteChatLine)))), optional(m, noteOpenFence)), noteOpenFence);
   const readBadLine = mistake(m, (start, end, raw) => ({ type: 'BadLine', start, end, raw }), seq(not(m,
         skip_wrapperEnd), noteLine));
-  const leaf222 = leaf(m, choice(m, readLooseType, readLooseParameter, readLooseVital, readBadBareVital,
+  const leaf221 = leaf(m, choice(m, readLooseType, readLooseParameter, readLooseVital, readBadBareVital,
       readBadContentEnd, readMissingMarkerEnd, readBadIndex, readBadMarker, readBadNoise, readBadChat, readBadLine));
   const note_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, noteLineEnd, and(m,
         seq(skipLineNoise, skipLineEnd))));
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), note_wrapperEnd);
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf265 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf264 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const skipMarkerFenceAhead = and(m, skipMarkerFence);
   const skipFenced = quiet(m, readFenced);
   const skipClosedFence = seq(skipFenced, skipLineEnd);
@@ -2413,21 +2412,21 @@ function makeRules(): GrammarRules {
                 skipFenceHead), noteChatLine)))), optional(m, noteOpenFence)), seq(not(m, skipReplyFence),
       noteOpenFence));
   const readOpening = choice(m, readLead, readBadChatBefore);
-  const leaf269 = leaf(m, readOpening);
-  const leaf278 = leaf(m, and(m, skipReplyFence));
+  const leaf268 = leaf(m, readOpening);
+  const leaf277 = leaf(m, and(m, skipReplyFence));
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_1, STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf58 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf190 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf222 }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf269 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf278, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf265 }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf130 }, { op: 'leaf', read: leaf150 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf174 }, { op: 'leaf', read: leaf175 }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text172 } };
-  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf181 }, { op: 'leaf', read: leaf183 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf174 }, { op: 'leaf', read: leaf186 }] } };
-  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text185 } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf211 }] } };
-  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text204 } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf205 }, { op: 'text', read: text207 }, { op: 'leaf', read: leaf208 }] } };
-  const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf213 }, { op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf174 }, { op: 'leaf', read: leaf218 }] } };
-  const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text217 } };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_1, STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf58 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf189 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf221 }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf268 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf277, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf264 }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf129 }, { op: 'leaf', read: leaf149 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf173 }, { op: 'leaf', read: leaf174 }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text171 } };
+  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf180 }, { op: 'leaf', read: leaf182 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf173 }, { op: 'leaf', read: leaf185 }] } };
+  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text184 } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf210 }] } };
+  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text203 } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf204 }, { op: 'text', read: text206 }, { op: 'leaf', read: leaf207 }] } };
+  const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf212 }, { op: 'leaf', read: leaf214 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf173 }, { op: 'leaf', read: leaf217 }] } };
+  const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text216 } };
 
   return {
     machine: m,

@@ -108,7 +108,7 @@ export interface PairNode extends TreeNode {
 
 export interface KeyNode extends TreeNode {
   readonly type: 'Key';
-  readonly name: TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
+  readonly name: BadColonInsideNode | TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
 }
 
 export interface MissingValueNode extends RecoveryNode {
@@ -3492,6 +3492,9 @@ function makeRules(): GrammarRules {
   "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
   const leaf96 = leaf(m, readPair);
   const leaf99 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
+        text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
+      "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
   const skipEndsName = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",:;=[{}\uff1a"), one(m,
         "\u0000\u000b\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"),
         skipCommentStart, skipEof, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "\\"))), seq(run(m,
@@ -3507,9 +3510,6 @@ function makeRules(): GrammarRules {
   const readBadPrefixedName = mistake(m, (start, end, raw, l) => ({ type: 'BadPrefixedName', start, end, raw,
         text: l[0] }), seq(one(m, "BFRUbfru"), label(m, 0, choice(m, pick(m, 0, readDoubleName), pick(m, 0,
             readSingleName))), and(m, skipEndsName)));
-  const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
-        text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
-      "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
   const readBadLostQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadLostQuote', start, end, raw,
         text: l[0] }), seq(one(m, "\"'"), label(m, 0, text(m, skipNameWord)), and(m, seq(run(m, "\t\n\r "), lit(m,
     ":")))), seq(label(m, 0, text(m, skipBareKey)), one(m, "\"'"), and(m, seq(run(m, "\t\n\r "), lit(m,
@@ -3534,9 +3534,9 @@ function makeRules(): GrammarRules {
               "^\n\r'\\\\"), seq(lit(m, "\\"), one(m, "^")), seq(lit(m, "'"), not(m, skipEndsName)))))), lit(m,
       "'"), and(m, skipEndsName)));
   const readRepairedName = choice(m, readBadEscapedQuotes, readBadEntityQuotes, readBadDoubledQuotes,
-    readBadSmartName, readBadPrefixedName, readBadColonInside, readBadLostQuote, readBadOtherQuote,
-    readBadQuotedName, readBadOddName, pick(m, 0, readBadBareKey, and(m, seq(run(m, "\t\n\r "), choice(m, lit(m,
-            ":"), lit(m, "="), lit(m, "\uff1a"), seq(lit(m, ";"), run(m, "\t\n\r "), skipValueStart))))));
+    readBadSmartName, readBadPrefixedName, readBadLostQuote, readBadOtherQuote, readBadQuotedName, readBadOddName,
+    pick(m, 0, readBadBareKey, and(m, seq(run(m, "\t\n\r "), choice(m, lit(m, ":"), lit(m, "="), lit(m, "\uff1a"),
+            seq(lit(m, ";"), run(m, "\t\n\r "), skipValueStart))))));
   const noteGapMistake = coded(noteGapMistakeCode,
   "\u0000\u000b\f\u001b#/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
   const noteKeyGap = choice(m, run(m, "\t\n\r ", 1), noteGapMistake);
@@ -3546,9 +3546,9 @@ function makeRules(): GrammarRules {
   const noteColon = choice(m, readBadColon, lit(m, ":"), and(m, choice(m, one(m, ",]}"), skipEof)), readMissingColon);
   const readMissingKey = mistake(m, (start, end, raw) => ({ type: 'MissingKey', start, end, raw }), and(m, lit(m,
   ":")));
-  const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), seq(label(m, 0, choice(m,
-          pick(m, 0, readText, and(m, skipEndsName)), readRepairedName)), many(m, 0, noteKeyGap), noteColon),
-    seq(label(m, 0, readMissingKey), choice(m, readBadColon, lit(m, ":"))));
+  const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), label(m, 0,
+      readBadColonInside), seq(label(m, 0, choice(m, pick(m, 0, readText, and(m, skipEndsName)), readRepairedName)),
+      many(m, 0, noteKeyGap), noteColon), seq(label(m, 0, readMissingKey), choice(m, readBadColon, lit(m, ":"))));
   const leaf100 = leaf(m, readKey);
   const readValueGap = coded(readValueGapCode,
   "\u0000\t-\r\u001b #/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");

@@ -699,8 +699,8 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     m.touched ||= p >= end;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
@@ -840,8 +840,8 @@ function makeRules(): GrammarRules {
       if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
         const s108 = p;
         l107: {
-          p = skipBlanks(p);
-          if (p < 0) { break l107; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l107; }
           p++;
           if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) { m.touched ||= p >= end; break l107; }
@@ -1452,7 +1452,6 @@ function makeRules(): GrammarRules {
   const skipFilesName = choice(m, seq(skipFileVerb, optional(m, seq(run(m, "\t ", 1), skipFileNoun))),
     seq(skipFileNoun, run(m, "\t ", 1), skipFileVerb), seq(choice(m, caseless(m, "new"), caseless(m, "output")),
       run(m, "\t ", 1), caseless(m, "files")), caseless(m, "deliverables"), caseless(m, "deliverable"));
-  const skipBlanks = run(m, "\t ");
   const skipFilesLabel = coded(skipFilesLabelCode, "CDFGM-OUcdfgm-ou", true);
   const skipGrouped = seq(one(m, "1-9"), repeat(m, { least: 0, most: 2 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","),
         repeat(m, { least: 3, most: 3 }, one(m, "0-9")))), not(m, one(m, ",0-9")));
@@ -1783,7 +1782,7 @@ function makeRules(): GrammarRules {
   const readWrapperEnd = tuple(m, [0, 1, 2, 3], readIndent, readWrapperRun, readBlanks, readLineEnd);
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf216 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf215 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const readFenced = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
           listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), read_line)), readFenceClose));
   const skipFenced = quiet(m, readFenced);
@@ -1792,19 +1791,19 @@ function makeRules(): GrammarRules {
     seq(skipFenceOpen, many(m, 0, skip_line)));
   const readItem = choice(m, text(m, skipLog), text(m, skipClosedFence), text(m, skipTrace), text(m, skipWarned),
     readFailureLine, readFileList, readLine, readBadOpenFence, text(m, skip_line));
-  const leaf219 = leaf(m, readItem);
+  const leaf218 = leaf(m, readItem);
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf225 = leaf(m, readTextEnd);
+  const leaf224 = leaf(m, readTextEnd);
   const readFenceLine = node(m, (start, end, l) => ({ type: 'FenceLine', start, end, run: l[0] }), label(m, 0,
       readFenceOpen));
   const readFencedBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'FencedBlock', start, end, open: l[0],
           closed: l[1] }), seq(hand(m, 1, ["run"], label(m, 0, readFenceLine)), many(m, 0, seq(not(m,
               skipFenceClose), skip_line)), label(m, 1, text(m, optional(m, seq(skipFenceClose, skipLineEnd)))))));
-  const leaf227 = leaf(m, choice(m, readFencedBlock, text(m, skip_line)));
+  const leaf226 = leaf(m, choice(m, readFencedBlock, text(m, skip_line)));
 
-  const stepLines: Step = { op: 'rule', name: 'Lines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf1 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf4, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: leaf219 } }, { op: 'leaf', read: leaf225 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf24 }, { op: 'loop', body: { op: 'leaf', read: leaf26 } }, { op: 'leaf', read: leaf216 }] } };
-  const stepFences: Step = { op: 'rule', name: 'Fences', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf227 } } };
+  const stepLines: Step = { op: 'rule', name: 'Lines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf1 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf4, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: leaf218 } }, { op: 'leaf', read: leaf224 }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf24 }, { op: 'loop', body: { op: 'leaf', read: leaf26 } }, { op: 'leaf', read: leaf215 }] } };
+  const stepFences: Step = { op: 'rule', name: 'Fences', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf226 } } };
 
   return {
     machine: m,

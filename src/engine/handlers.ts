@@ -95,6 +95,7 @@ export class AnyHandlers {
   #find(name: string): unknown {
     const known = this.#found.get(name);
     if (known !== undefined) return known;
+    // Most rules that are entered and left have none: that is known too.
     const found = this.#tables.find((table) => table[name] !== undefined)?.[name] ?? null;
     this.#found.set(name, found);
     return found;

@@ -49,6 +49,25 @@ EntryCode = "+" text:$[a-z]+
   expect(read(grammar, '-a+b')).toEqual(['Entry: -a', 'EntryCode: +b']);
 });
 
+it('a rule that is marked @hot knows what streamed rules it is read in, and reads small rules in place', () => {
+  const grammar = `
+/** @stream */
+Start = (Whole / Entry)*
+/** @stream */
+Whole = "[" Entry* "]"?
+/** @hot */
+Entry
+  = inWhole blanks "-"
+  / !inWhole blanks "+"
+/** @inside Whole */
+inWhole = ""
+blanks = blank*
+blank = [ \\t]
+`;
+  expect(read(grammar, '+ +[- -]\t+')).toEqual(['Entry: +', 'Entry:  +', 'Entry: -', 'Entry:  -', 'Entry: \t+']);
+  expect(read(grammar, '[ -+]')).toEqual(['Entry:  -', 'Entry: +']);
+});
+
 it('the code of a rule names what it uses, and nothing else', () => {
   const grammar = '/** @hot */\nWhole = mark:Mark "b"\n/** @hot */\nMark = ""';
   const code = generateParser([{ source: 'hot.peggy', text: grammar }], { engine: 'engine' });

@@ -118,15 +118,23 @@ export function readStrictly(text: string): Json | undefined {
 function mayBeStrict(text: string): boolean {
   const start = skipSpace(text, 0);
   const first = text[start];
-  const last = text.trimEnd().at(-1);
-  if (first !== '{') return first === '[' ? last === ']' : first !== undefined;
+  if (first !== '{' && first !== '[') return first !== undefined;
   const next = text[skipSpace(text, start + 1)];
-  return last === '}' && (next === '"' || next === '}');
+  if (first === '{' && next !== '"' && next !== '}') return false;
+  let end = text.length - 1;
+  while (isSpace(text.charCodeAt(end))) end--;
+  if (text[end] !== (first === '{' ? '}' : ']')) return false;
+  // Behind the last comma stands a value.
+  while (end > start && (isSpace(text.charCodeAt(end)) || text[end] === '}' || text[end] === ']')) end--;
+  return text[end] !== ',';
 }
 
 function skipSpace(text: string, from: number): number {
-  for (let at = from; ; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit !== 0x20 && unit !== 0x0a && unit !== 0x09 && unit !== 0x0d) return at;
-  }
+  let at = from;
+  while (isSpace(text.charCodeAt(at))) at++;
+  return at;
+}
+
+function isSpace(unit: number): boolean {
+  return unit === 0x20 || unit === 0x0a || unit === 0x09 || unit === 0x0d;
 }

@@ -376,6 +376,9 @@ export class CodeWriter {
     const isLoud = loud && this.#plan.mayReport(ref);
     if (out === null && !isLoud && this.#isSmall(name))
       return this.#match(this.#plan.rule(name).expression, { ...manner, labels: false });
+    const { inside } = this.#plan.annotations(name);
+    if (out === null && inside !== undefined)
+      return `if (!m.reading.inside[${this.#plan.surrounding.indexOf(inside)}]) { ${fail} }`;
     const guard = tested ? '' : this.#guard(ref, fail);
     const found = out !== null ? this.#rules.read(name) : isLoud ? this.#rules.note(name) : this.#rules.skip(name);
     // By the time a function runs, the rule that it leads back to is known.
@@ -390,6 +393,7 @@ export class CodeWriter {
     let size = 0;
     const count = (one: Expr): boolean => {
       size += 1;
+      if (this.#charSet(one) !== undefined) return size <= 5;
       return (
         !('code' in one) && one.type !== 'rule_ref' && one.type !== 'choice' && size <= 5 && children(one).every(count)
       );
