@@ -179,6 +179,12 @@ describe.concurrent('peglot lsp', () => {
       `);
       expect(await hover(3, 14)).toEqual({ kind: 'markdown', value: '```text\nvitals.confidence\n```\nnumber' });
       expect(await hover(7, 0)).toBeUndefined();
+      const messages = editor.open('run.acor', '## Status: Working\n\n## Progress: 140 %\n');
+      const second = await connection.sendRequest(HoverRequest.type, {
+        textDocument: { uri: messages },
+        position: { line: 2, character: 0 },
+      });
+      expect(JSON.stringify(second?.contents)).toContain('percent');
     }));
 
   test('the name of a file says its format; a text in no format has no findings', () =>
