@@ -5,7 +5,7 @@ import { Rows } from './beginnings.ts';
 import { seq } from './expressions.ts';
 import { one } from './literals.ts';
 import type { Match } from './match.ts';
-import { Stops } from './stops.ts';
+import { type Stops, stopsOf } from './stops.ts';
 import { type Units, unitsOf } from './units.ts';
 
 /** Something that is read in one go. */
@@ -88,7 +88,7 @@ class OneRound {
     this.hasRun = units !== undefined;
     this.#m = m;
     this.#run = units === undefined ? null : unitsOf(units);
-    this.#stops = this.#run === null ? null : Stops.of(m, this.#run);
+    this.#stops = this.#run === null ? null : stopsOf(m, this.#run);
   }
 
   endOf(at: number): number {

@@ -21,11 +21,6 @@ export class Stops {
     this.#found = this.#units.map(() => -1);
   }
 
-  /** Of a set that lacks few units; null for another one. */
-  static of(m: Machine, { stops }: Units): Stops | null {
-    return stops === null ? null : new Stops(m, stops);
-  }
-
   /** The first offset from `at` on where one of the units stands, or the end of the text. */
   next(at: number): number {
     const { text } = this.#m;
@@ -46,4 +41,9 @@ export class Stops {
     }
     return end;
   }
+}
+
+/** Finds the ends of runs of a set that lacks few units; null for another one. */
+export function stopsOf(m: Machine, { stops }: Units): Stops | null {
+  return stops === null ? null : new Stops(m, stops);
 }
