@@ -21,6 +21,8 @@ export class Places {
   #within: { readonly path: Path; readonly find: Finder }[] = [];
   readonly #finders = new Map<string, Finder>();
   #indexedWithin = 0;
+  /** Where what was noted since the mark begins. */
+  #since = 0;
   readonly #keeps: boolean;
 
   /** @param keeps - false: nothing is noted */
@@ -41,10 +43,28 @@ export class Places {
     if (!this.#keeps) return;
     // A part that comes again and again, such as one that is given a million times, has one path.
     const last = this.#paths.at(-1);
-    this.#paths.push(last !== undefined && isSame(last, path) ? last : path);
+    const isAgain = last !== undefined && isSame(last, path);
+    if (isAgain && item < 0) this.#dropInside(path, start, end);
+    this.#since = Math.min(this.#since, this.#paths.length);
+    this.#paths.push(isAgain ? last : path);
     this.#items.push(item);
     this.#starts.push(start);
     this.#ends.push(end);
+  }
+
+  /** Drops the last places that were noted for a part, when they stand inside of its new one. */
+  #dropInside(path: Path, start: number, end: number): void {
+    let at = this.#paths.length;
+    while (
+      at > 0 &&
+      this.#items[at - 1] === -1 &&
+      (this.#starts[at - 1] ?? 0) >= start &&
+      (this.#ends[at - 1] ?? 0) <= end &&
+      isSame(this.#paths[at - 1], path)
+    )
+      this.#more.delete(--at);
+    this.#indexed = Math.min(this.#indexed, at);
+    for (const kept of [this.#paths, this.#items, this.#starts, this.#ends]) kept.length = at;
   }
 
   #pathAt(at: number): Path {
@@ -92,15 +112,20 @@ export class Places {
     return this.#own.get(JSON.stringify(path));
   }
 
+  /** What is noted from here on is what `pathOf` looks at. */
+  mark(): void {
+    this.#since = this.#paths.length;
+  }
+
   /**
-   * What a stretch belongs to, of the paths noted from `from` on: the one noted last whose stretch holds it, or else the
+   * What a stretch belongs to, of the paths noted since the mark: the one noted last whose stretch holds it, or else the
    * one noted last.
    */
-  pathOf(range: Range, from: number): Path | undefined {
-    for (let at = this.#paths.length - 1; at >= from; at--) {
+  pathOf(range: Range): Path | undefined {
+    for (let at = this.#paths.length - 1; at >= this.#since; at--) {
       if ((this.#starts[at] ?? 0) <= range.start && range.end <= (this.#ends[at] ?? 0)) return this.#pathAt(at);
     }
-    return this.#paths.length > from ? this.#pathAt(this.#paths.length - 1) : undefined;
+    return this.#paths.length > this.#since ? this.#pathAt(this.#paths.length - 1) : undefined;
   }
 
   /** Rewrites the paths, after parts of the model moved. */
@@ -115,11 +140,6 @@ export class Places {
     this.#finders.clear();
     this.#indexed = 0;
     this.#indexedWithin = 0;
-  }
-
-  /** How many places were noted. */
-  get size(): number {
-    return this.#paths.length;
   }
 
   #index(): void {

@@ -11,7 +11,7 @@ export const CHOICE = 7;
 
 /** A {@link Step} as the driver follows it: all are of one shape, and lead to each other without a look-up. */
 export class Plan {
-  op = LEAF;
+  op: number = LEAF;
   read: (at: number, within: number) => number = never;
   /** A leaf: it is a shortcut. A text: it is not empty. A rule: it is a text. */
   flag = false;

@@ -35,7 +35,6 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
   #endsLine = true;
   /** Where the mistake ends that was told last. */
   #mistakeEnd = -1;
-  #placesBefore = 0;
   /** What the text was when it was read in another way. */
   #other: Model | undefined;
 
@@ -173,7 +172,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       return;
     }
     if (!isNode(value)) return;
-    this.#placesBefore = this.#writer.places.size;
+    this.#writer.places.mark();
     // Mistakes come to their handlers when they are told.
     if (this.#definition.mistakes.of(value.type) !== null) return;
     this.#writer.moveTo(value);
@@ -211,7 +210,7 @@ export class Reader<Model, Read extends ReadOptions, Code extends string> implem
       const said = this.#handlers.node(node.type)?.(node);
       if (said === false) continue;
       const detail = isDetail(said) ? said : undefined;
-      const path = detail?.path ?? this.#writer.places.pathOf(node, this.#placesBefore);
+      const path = detail?.path ?? this.#writer.places.pathOf(node);
       if (mistake.isCut) this.#isCut = true;
       this.#mistakeEnd = node.end;
       this.#mayBeCut(node, detail?.severity ?? mistake.severity);
