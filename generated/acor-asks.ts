@@ -1,6 +1,6 @@
 // Generated from grammars/acor-asks.peggy, grammars/acor/headers.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TreeNode, Machine, once, tableOf, and, caseless, choice, coded, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TreeNode, Machine, Stops, once, tableOf, and, caseless, choice, coded, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface CommandsNode extends TreeNode {
   readonly type: 'Commands';
@@ -210,7 +210,7 @@ function makeRules(): GrammarRules {
   const TABLE_3 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
   const TABLE_4 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
   const TABLE_5 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
-  const STOPS_0 = /[\u000a\u000d\u0060]/g;
+  const STOPS_0 = new Stops(m, "\n\r`");
   const STOPS_1 = /[\u000a\u000d\u001b\u003c]/g;
   const STOPS_2 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u003c]/g;
 
@@ -360,12 +360,9 @@ function makeRules(): GrammarRules {
               l40: {
                 if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l40; }
                 p++;
-                const near41 = p + 16;
+                const near41 = p + 4;
                 while (p < near41 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near41) {
-                  STOPS_0.lastIndex = p;
-                  p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-                }
+                if (p === near41) p = STOPS_0.next(p);
                 m.touched ||= p >= end;
                 break l38;
               }
@@ -454,12 +451,9 @@ function makeRules(): GrammarRules {
               l57: {
                 if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l57; }
                 p++;
-                const near58 = p + 16;
+                const near58 = p + 4;
                 while (p < near58 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near58) {
-                  STOPS_0.lastIndex = p;
-                  p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-                }
+                if (p === near58) p = STOPS_0.next(p);
                 m.touched ||= p >= end;
                 break l55;
               }

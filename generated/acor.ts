@@ -1,6 +1,6 @@
 // Generated from grammars/acor.peggy, grammars/acor/headers.peggy, grammars/acor/bodies.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, tableOf, action, and, caseless, choice, closes, coded, cut, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, and, caseless, choice, closes, coded, cut, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface WholeMessageNode extends TreeNode {
   readonly type: 'WholeMessage';
@@ -460,8 +460,8 @@ function makeRules(): GrammarRules {
   const TABLE_28 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 96], [126, 126]);
   const TABLE_29 = tableOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
   const TABLE_30 = tableOf([32, 32], [42, 43], [45, 45], [48, 57]);
-  const STOPS_0 = /[\u000a\u000d]/g;
-  const STOPS_1 = /[\u000a\u000d\u0060]/g;
+  const STOPS_0 = new Stops(m, "\n\r");
+  const STOPS_1 = new Stops(m, "\n\r`");
   const STOPS_2 = /[\u0009-\u000a\u000d\u0020\u003a\u0060]/g;
   const STOPS_3 = /[\u000a\u000d\u001b\u003c]/g;
   const STOPS_4 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u003c]/g;
@@ -1140,12 +1140,9 @@ function makeRules(): GrammarRules {
           }
           if (!(((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95))) { m.touched ||= p >= end; break l122; }
           p++;
-          const near128 = p + 16;
+          const near128 = p + 4;
           while (p < near128 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-          if (p === near128) {
-            STOPS_0.lastIndex = p;
-            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-          }
+          if (p === near128) p = STOPS_0.next(p);
           m.touched ||= p >= end;
           if (p < end) {
             {
@@ -1613,12 +1610,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near164 = p + 16;
+        const near164 = p + 4;
         while (p < near164 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near164) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        if (p === near164) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1633,12 +1627,9 @@ function makeRules(): GrammarRules {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
         l165: {
 
-          const near166 = p + 16;
+          const near166 = p + 4;
           while (p < near166 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-          if (p === near166) {
-            STOPS_0.lastIndex = p;
-            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-          }
+          if (p === near166) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1755,12 +1746,9 @@ function makeRules(): GrammarRules {
           m.touched ||= p >= end;
           l_run = text.slice(s226, p);
           const s227 = p;
-          const near228 = p + 16;
+          const near228 = p + 4;
           while (p < near228 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-          if (p === near228) {
-            STOPS_1.lastIndex = p;
-            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-          }
+          if (p === near228) p = STOPS_1.next(p);
           m.touched ||= p >= end;
           l_info = text.slice(s227, p);
           l231: {
@@ -1803,12 +1791,9 @@ function makeRules(): GrammarRules {
       m.touched ||= p >= end;
       l_run = text.slice(s237, p);
       const s238 = p;
-      const near239 = p + 16;
+      const near239 = p + 4;
       while (p < near239 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near239) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
+      if (p === near239) p = STOPS_0.next(p);
       m.touched ||= p >= end;
       l_info = text.slice(s238, p);
       l242: {
@@ -1834,12 +1819,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near243 = p + 16;
+        const near243 = p + 4;
         while (p < near243 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near243) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        if (p === near243) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1854,12 +1836,9 @@ function makeRules(): GrammarRules {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
         l244: {
 
-          const near245 = p + 16;
+          const near245 = p + 4;
           while (p < near245 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-          if (p === near245) {
-            STOPS_0.lastIndex = p;
-            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-          }
+          if (p === near245) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1953,12 +1932,9 @@ function makeRules(): GrammarRules {
               l276: {
                 if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l276; }
                 p++;
-                const near277 = p + 16;
+                const near277 = p + 4;
                 while (p < near277 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near277) {
-                  STOPS_1.lastIndex = p;
-                  p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-                }
+                if (p === near277) p = STOPS_1.next(p);
                 m.touched ||= p >= end;
                 break l274;
               }
@@ -2119,12 +2095,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 3: {
-        const near290 = p + 16;
+        const near290 = p + 4;
         while (p < near290 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near290) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        if (p === near290) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2204,12 +2177,9 @@ function makeRules(): GrammarRules {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
         l305: {
 
-          const near306 = p + 16;
+          const near306 = p + 4;
           while (p < near306 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-          if (p === near306) {
-            STOPS_0.lastIndex = p;
-            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-          }
+          if (p === near306) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 3;
@@ -2356,12 +2326,9 @@ function makeRules(): GrammarRules {
               l368: {
                 if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l368; }
                 p++;
-                const near369 = p + 16;
+                const near369 = p + 4;
                 while (p < near369 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near369) {
-                  STOPS_1.lastIndex = p;
-                  p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-                }
+                if (p === near369) p = STOPS_1.next(p);
                 m.touched ||= p >= end;
                 break l366;
               }
@@ -4645,12 +4612,9 @@ function makeRules(): GrammarRules {
               l736: {
                 if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l736; }
                 p++;
-                const near737 = p + 16;
+                const near737 = p + 4;
                 while (p < near737 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-                if (p === near737) {
-                  STOPS_0.lastIndex = p;
-                  p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-                }
+                if (p === near737) p = STOPS_0.next(p);
                 m.touched ||= p >= end;
                 break l734;
               }
@@ -4726,12 +4690,9 @@ function makeRules(): GrammarRules {
               l759: {
                 if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l759; }
                 p++;
-                const near760 = p + 16;
+                const near760 = p + 4;
                 while (p < near760 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-                if (p === near760) {
-                  STOPS_0.lastIndex = p;
-                  p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-                }
+                if (p === near760) p = STOPS_0.next(p);
                 m.touched ||= p >= end;
                 break l757;
               }
@@ -4871,12 +4832,9 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l778; }
             p++;
-            const near797 = p + 16;
+            const near797 = p + 4;
             while (p < near797 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-            if (p === near797) {
-              STOPS_0.lastIndex = p;
-              p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-            }
+            if (p === near797) p = STOPS_0.next(p);
             m.touched ||= p >= end;
           }
           continue l777;

@@ -1,6 +1,6 @@
 // Generated from grammars/design.peggy, grammars/design/headings.peggy, grammars/design/labels.peggy, grammars/design/fields.peggy, grammars/design/blocks.peggy, grammars/common/signature.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TreeNode, Machine, once, startsOf, tableOf, action, again, and, caseless, choice, closes, coded, deep, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, scope, seq, test, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, again, and, caseless, choice, closes, coded, deep, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, scope, seq, test, text, tuple } from '../src/engine/index.ts';
 
 export interface MetadataLineNode extends TreeNode {
   readonly type: 'MetadataLine';
@@ -911,16 +911,16 @@ function makeRules(): GrammarRules {
   const TABLE_68 = tableOf([9, 9], [32, 32], [42, 42], [73, 73], [77, 77], [95, 95], [105, 105], [109, 109]);
   const TABLE_69 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
   const STOPS_0 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u003c]/g;
-  const STOPS_1 = /[\u000a\u000d]/g;
-  const STOPS_2 = /[\u000a\u000d\u0060]/g;
+  const STOPS_1 = new Stops(m, "\n\r");
+  const STOPS_2 = new Stops(m, "\n\r`");
   const STOPS_3 = /[\u000a\u000d\u002a\u003a]/g;
   const STOPS_4 = /[\u000a\u000d\u001b\u003c]/g;
-  const STOPS_5 = /[\u000a\u000d\u002a]/g;
-  const STOPS_6 = /[\u000a\u000d\u007c]/g;
+  const STOPS_5 = new Stops(m, "\n\r*");
+  const STOPS_6 = new Stops(m, "\n\r|");
   const STOPS_7 = /[\u000a\u000d\u005c\u007c]/g;
-  const STOPS_8 = /[\u000a\u000d\u0028]/g;
+  const STOPS_8 = new Stops(m, "\n\r(");
   const STOPS_9 = /[\u000a\u000d\u0022\u0027-\u0029\u002c-\u002d\u003d\u005b\u005d\u0060\u007b\u007d\u2013\u2192]/g;
-  const STOPS_10 = /[\u000a\u000d\u0029]/g;
+  const STOPS_10 = new Stops(m, "\n\r)");
   const STOPS_11 = /[\u0009-\u000a\u000d\u001b\u0020\u0022-\u0023\u0027-\u002a\u003a\u003c\u005b\u005d\u0060\u007b\u007d]/g;
 
   function skipIndentCode(p: number): number {
@@ -1454,12 +1454,9 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near110 = p + 16;
+    const near110 = p + 4;
     while (p < near110 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near110) {
-      STOPS_1.lastIndex = p;
-      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-    }
+    if (p === near110) p = STOPS_1.next(p);
     m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
@@ -1703,12 +1700,9 @@ function makeRules(): GrammarRules {
           l160: {
             const s158 = p;
             l159: {
-              const near161 = p + 16;
+              const near161 = p + 4;
               while (p < near161 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near161) {
-                STOPS_2.lastIndex = p;
-                p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-              }
+              if (p === near161) p = STOPS_2.next(p);
               m.touched ||= p >= end;
               p = skipLineEnd(p);
               if (p < 0) { break l159; }
@@ -2459,12 +2453,9 @@ function makeRules(): GrammarRules {
     }
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near281 = p + 16;
+    const near281 = p + 4;
     while (p < near281 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near281) {
-      STOPS_1.lastIndex = p;
-      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-    }
+    if (p === near281) p = STOPS_1.next(p);
     m.touched ||= p >= end;
     const node: RuleNode = { type: 'Rule', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2491,12 +2482,9 @@ function makeRules(): GrammarRules {
           l288: {
             const s286 = p;
             l287: {
-              const near289 = p + 16;
+              const near289 = p + 4;
               while (p < near289 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-              if (p === near289) {
-                STOPS_2.lastIndex = p;
-                p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-              }
+              if (p === near289) p = STOPS_2.next(p);
               m.touched ||= p >= end;
               p = skipLineEnd(p);
               if (p < 0) { break l287; }
@@ -2633,12 +2621,9 @@ function makeRules(): GrammarRules {
           p += 2;
           if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l318; }
           p++;
-          const near319 = p + 16;
+          const near319 = p + 4;
           while (p < near319 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-          if (p === near319) {
-            STOPS_5.lastIndex = p;
-            p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
-          }
+          if (p === near319) p = STOPS_5.next(p);
           m.touched ||= p >= end;
           l320: {
             if (text.charCodeAt(p) === 42) {
@@ -2731,12 +2716,9 @@ function makeRules(): GrammarRules {
     const start = p;
     if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near348 = p + 16;
+    const near348 = p + 4;
     while (p < near348 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-    if (p === near348) {
-      STOPS_2.lastIndex = p;
-      p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-    }
+    if (p === near348) p = STOPS_2.next(p);
     m.touched ||= p >= end;
     const node: CodeNameNode = { type: 'CodeName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2931,12 +2913,9 @@ function makeRules(): GrammarRules {
   function skipMarksBelowCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near400 = p + 16;
+    const near400 = p + 4;
     while (p < near400 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near400) {
-      STOPS_1.lastIndex = p;
-      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-    }
+    if (p === near400) p = STOPS_1.next(p);
     m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
@@ -2949,21 +2928,15 @@ function makeRules(): GrammarRules {
   function skipTableAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near404 = p + 16;
+    const near404 = p + 4;
     while (p < near404 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
-    if (p === near404) {
-      STOPS_6.lastIndex = p;
-      p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
-    }
+    if (p === near404) p = STOPS_6.next(p);
     m.touched ||= p >= end;
     if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
-    const near405 = p + 16;
+    const near405 = p + 4;
     while (p < near405 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near405) {
-      STOPS_1.lastIndex = p;
-      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-    }
+    if (p === near405) p = STOPS_1.next(p);
     m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
@@ -3519,12 +3492,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    const near349 = p + 16;
+    const near349 = p + 4;
     while (p < near349 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near349) {
-      STOPS_1.lastIndex = p;
-      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-    }
+    if (p === near349) p = STOPS_1.next(p);
     m.touched ||= p >= end;
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
@@ -4027,12 +3997,9 @@ function makeRules(): GrammarRules {
               l585: {
                 p = skipH3(p);
                 if (p < 0) { break l585; }
-                const near587 = p + 16;
+                const near587 = p + 4;
                 while (p < near587 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-                if (p === near587) {
-                  STOPS_8.lastIndex = p;
-                  p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
-                }
+                if (p === near587) p = STOPS_8.next(p);
                 m.touched ||= p >= end;
                 if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l585; }
                 p++;
@@ -4083,12 +4050,9 @@ function makeRules(): GrammarRules {
   function skipParenthesisCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near598 = p + 16;
+    const near598 = p + 4;
     while (p < near598 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-    if (p === near598) {
-      STOPS_8.lastIndex = p;
-      p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
-    }
+    if (p === near598) p = STOPS_8.next(p);
     m.touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
@@ -4406,12 +4370,9 @@ function makeRules(): GrammarRules {
       m.touched ||= p >= end;
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
       p++;
-      const near677 = p + 16;
+      const near677 = p + 4;
       while (p < near677 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-      if (p === near677) {
-        STOPS_10.lastIndex = p;
-        p = STOPS_10.test(text) ? STOPS_10.lastIndex - 1 : end;
-      }
+      if (p === near677) p = STOPS_10.next(p);
       m.touched ||= p >= end;
     }
     return p;
@@ -4838,12 +4799,9 @@ function makeRules(): GrammarRules {
         if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
           const s721 = p;
           l722: {
-            const near724 = p + 16;
+            const near724 = p + 4;
             while (p < near724 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-            if (p === near724) {
-              STOPS_8.lastIndex = p;
-              p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
-            }
+            if (p === near724) p = STOPS_8.next(p);
             m.touched ||= p >= end;
             if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l722; }
             p++;
@@ -5003,12 +4961,9 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
-    const near752 = p + 16;
+    const near752 = p + 4;
     while (p < near752 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-    if (p === near752) {
-      STOPS_5.lastIndex = p;
-      p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
-    }
+    if (p === near752) p = STOPS_5.next(p);
     m.touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -6330,12 +6285,9 @@ function makeRules(): GrammarRules {
   function skipBulletTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near973 = p + 16;
+    const near973 = p + 4;
     while (p < near973 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near973) {
-      STOPS_1.lastIndex = p;
-      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-    }
+    if (p === near973) p = STOPS_1.next(p);
     m.touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -6385,12 +6337,9 @@ function makeRules(): GrammarRules {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
         const s969 = p;
         l970: {
-          const near972 = p + 16;
+          const near972 = p + 4;
           while (p < near972 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near972) {
-            STOPS_8.lastIndex = p;
-            p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
-          }
+          if (p === near972) p = STOPS_8.next(p);
           m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l970; }
           p++;
@@ -7941,12 +7890,9 @@ function makeRules(): GrammarRules {
         if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
           const s1224 = p;
           l1225: {
-            const near1227 = p + 16;
+            const near1227 = p + 4;
             while (p < near1227 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-            if (p === near1227) {
-              STOPS_8.lastIndex = p;
-              p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
-            }
+            if (p === near1227) p = STOPS_8.next(p);
             m.touched ||= p >= end;
             if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1225; }
             p++;

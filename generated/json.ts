@@ -1,6 +1,6 @@
 // Generated from grammars/json.peggy, grammars/common/json.peggy, grammars/common/json-words.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, tableOf, action, and, caseless, choice, closes, coded, deep, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, and, caseless, choice, closes, coded, deep, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface RepairedNeighbourNode extends TreeNode {
   readonly type: 'RepairedNeighbour';
@@ -823,7 +823,7 @@ function makeRules(): GrammarRules {
   const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
   const TABLE_41 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60], [92, 92]);
   const TABLE_42 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
-  const STOPS_0 = /[\u000a\u000d]/g;
+  const STOPS_0 = new Stops(m, "\n\r");
   const STOPS_1 = /[\u000a\u000d\u0022\u0027\u0060\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07]/g;
 
   function skipCommentCode(p: number): number {
@@ -849,12 +849,9 @@ function makeRules(): GrammarRules {
             if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l7; }
             p++;
           }
-          const near11 = p + 16;
+          const near11 = p + 4;
           while (p < near11 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-          if (p === near11) {
-            STOPS_0.lastIndex = p;
-            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-          }
+          if (p === near11) p = STOPS_0.next(p);
           m.touched ||= p >= end;
           break l5;
         }

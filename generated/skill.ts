@@ -1,6 +1,6 @@
 // Generated from grammars/skill.peggy, grammars/skill-verdicts.peggy, grammars/skill-facts.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TreeNode, Machine, once, tableOf, and, caseless, choice, closes, coded, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TreeNode, Machine, Stops, once, tableOf, and, caseless, choice, closes, coded, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface TextEndNode extends TreeNode {
   readonly type: 'TextEnd';
@@ -312,9 +312,9 @@ function makeRules(): GrammarRules {
   const TABLE_21 = tableOf([48, 57], [65, 91], [95, 95], [97, 122]);
   const TABLE_22 = tableOf([0, 8], [11, 12], [14, 31], [33, 123], [125, 127]);
   const STOPS_0 = /abort|chang|chec[k\u212a]s|complet|confidence|creat|delet|deliverable|done|duration|elapsed|error|exit|fail|fatal|files|finish|generat|items|lines|modif|pass|remov|steps|succe|tas[k\u212a]s|tests|time|too[k\u212a]|updat|\u0060\u0060\u0060|\u007e\u007e\u007e|o[k\u212a]|green|red|[\u000a\u000d\u005f\u2611\u2705\u2713-\u2714\u2716-\u2718\u274c]/gi;
-  const STOPS_1 = /[\u000a\u000d\u005d]/g;
-  const STOPS_2 = /[\u000a\u000d\u0029]/g;
-  const STOPS_3 = /[\u000a\u000d]/g;
+  const STOPS_1 = new Stops(m, "\n\r]");
+  const STOPS_2 = new Stops(m, "\n\r)");
+  const STOPS_3 = new Stops(m, "\n\r");
   const STOPS_4 = /[\u0009-\u000a\u000d\u0020\u007c]/g;
 
   function skipBlankLineCode(p: number): number {
@@ -661,12 +661,9 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l65; }
             p++;
-            const near80 = p + 16;
+            const near80 = p + 4;
             while (p < near80 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) p++;
-            if (p === near80) {
-              STOPS_1.lastIndex = p;
-              p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-            }
+            if (p === near80) p = STOPS_1.next(p);
             m.touched ||= p >= end;
             if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l65; }
             p++;
@@ -784,12 +781,9 @@ function makeRules(): GrammarRules {
           m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l97; }
           p++;
-          const near99 = p + 16;
+          const near99 = p + 4;
           while (p < near99 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-          if (p === near99) {
-            STOPS_2.lastIndex = p;
-            p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-          }
+          if (p === near99) p = STOPS_2.next(p);
           m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l97; }
           p++;
@@ -1153,12 +1147,9 @@ function makeRules(): GrammarRules {
           const s132 = p;
           p = skipCondition(p);
           if (p < 0) { break l131; }
-          const near133 = p + 16;
+          const near133 = p + 4;
           while (p < near133 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-          if (p === near133) {
-            STOPS_3.lastIndex = p;
-            p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-          }
+          if (p === near133) p = STOPS_3.next(p);
           m.touched ||= p >= end;
           value = text.slice(s132, p);
           break l126;

@@ -26,6 +26,9 @@ interface Manner {
 /** A run that lacks at most as many units is searched for its end, when it is longer than this. */
 const FEW_STOPS = 24;
 const SHORT_RUN = 16;
+/** Up to so many units that end a run are searched for one by one. */
+const SINGLE_STOPS = 3;
+const SHORT_LINE = 4;
 
 /**
  * Writes rules as code: what is marked `@hot` is read so often that a table would cost time. Each function is a matcher as
@@ -319,6 +322,18 @@ export class CodeWriter {
     const stops = others.reduce((count, [first, last]) => count + last - first + 1, 0);
     if (stops > FEW_STOPS) return loop;
     // A search is faster than a loop, once the run is long enough to pay for its start.
+    if (stops <= SINGLE_STOPS) {
+      const units = others.flatMap(([first, last]) =>
+        Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at)),
+      );
+      const single = this.#constant(`new Stops(m, ${quoted(units.join(''))})`, 'STOPS');
+      const next = this.#name('near');
+      return [
+        `const ${next} = p + ${SHORT_LINE};`,
+        `while (p < ${next} && ${this.#chars.test(set)}) p++;`,
+        `if (p === ${next}) p = ${single}.next(p);`,
+      ].join('\n');
+    }
     const search = this.#constant(`/[${unitsPattern(others)}]/g`, 'STOPS');
     const near = this.#name('near');
     return [

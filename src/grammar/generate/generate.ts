@@ -95,7 +95,7 @@ function nodeFields(names: ReadonlySet<string>): string[] {
 
 function imports(engine: string, code: string): string {
   const types = ['CompiledGrammar', 'GrammarRules', 'Match', 'RecoveryNode', 'Step', 'TextPiece', 'TreeNode'];
-  const values = ['Machine', 'once', 'startsOf', 'tableOf', 'wordList', ...MATCHERS];
+  const values = ['Machine', 'Stops', 'once', 'startsOf', 'tableOf', 'wordList', ...MATCHERS];
   const used = [
     ...types.filter((type) => uses(code, type)).map((type) => `type ${type}`),
     ...values.filter((value) => uses(code, value, '\\(')),
