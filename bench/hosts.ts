@@ -46,7 +46,10 @@ export async function hosts(report: (line: string) => void): Promise<Row[]> {
 }
 
 async function rowOf(name: string, ways: Ways): Promise<Row> {
-  const found = await measureAsync({ text: ways.text, json: ways.json, format: ways.format }, ROUNDS);
+  const found = await measureAsync(
+    { text: ways.text, json: ways.json, format: ways.format },
+    { rounds: ROUNDS, milliseconds: 1 },
+  );
   const added = (way: readonly number[]): number[] => way.map((time, round) => time - (found.text[round] ?? 0));
   const measured = ratio(added(found.format), added(found.json));
   const each = (way: readonly number[]): string => `${((1000 * median(way)) / DELTAS).toFixed(0)} µs`;

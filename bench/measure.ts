@@ -105,19 +105,39 @@ function recordOf<Name extends string, Value>(names: readonly Name[], make: () =
   return Object.fromEntries(names.map((name) => [name, make()])) as Record<Name, Value>;
 }
 
-/** The milliseconds that each contestant takes for one go, round by round, after one round that is not counted. */
+/**
+ * The same of work that is waited for. Each contestant warms up for some time, and has as many goes in a round as the
+ * milliseconds hold, one at least.
+ */
 export async function measureAsync<Name extends string>(
   contestants: Record<Name, () => Promise<unknown>>,
-  rounds: number,
+  effort: Effort = {},
 ): Promise<Record<Name, number[]>> {
+  const { rounds = 7, milliseconds = 25, warmUp: before = 4 * milliseconds } = pace.isQuick ? QUICK : effort;
   const names = namesOf(contestants);
+  const each: number[] = [];
+  for (const name of names) each.push(await timeWithin(contestants[name], before));
+  // Who takes seconds is given one round.
+  const enough = Math.max(...each) > MOST ? 1 : roundsWithin(MOST, each, rounds);
   const times = recordOf(names, (): number[] => []);
-  for (let round = -1; round < rounds; round++) {
-    for (const name of names) {
+  for (let round = 0; round < enough; round++) {
+    for (const [at, name] of names.entries()) {
+      const goes = Math.max(1, Math.ceil(milliseconds / (each[at] ?? 1)));
       const start = performance.now();
-      kept.last = await contestants[name]();
-      if (round >= 0) times[name].push(performance.now() - start);
+      for (let go = 0; go < goes; go++) kept.last = await contestants[name]();
+      times[name].push((performance.now() - start) / goes);
     }
   }
   return times;
+}
+
+/** Goes on with the work for some time; the milliseconds of the last go. */
+async function timeWithin(work: () => Promise<unknown>, milliseconds: number): Promise<number> {
+  const start = performance.now();
+  for (;;) {
+    const before = performance.now();
+    kept.last = await work();
+    const now = performance.now();
+    if (now - start >= milliseconds) return now - before;
+  }
 }

@@ -1,5 +1,5 @@
 import { type DialectName, type ToolReply, toolCalls } from '../src/tools/index.ts';
-import { median, pace, timeOf } from './measure.ts';
+import { measureAsync, median } from './measure.ts';
 import { CREATE_FILE, type Protocol, pieces, protocols, pump, textParts } from './peers.ts';
 import { code } from './replies.ts';
 import { atLeast, atMost, type Row, times } from './table.ts';
@@ -7,7 +7,8 @@ import { atLeast, atMost, type Row, times } from './table.ts';
 const GROUP = 'Tool calls beside @ai-sdk-tool/parser';
 const SIZES = [1_000, 20_000, 200_000];
 const CHUNK = 16;
-const ROUNDS = 5;
+/** A reply of 1 kB takes a tenth of a millisecond: it is read hundreds of times before it is measured. */
+const EFFORT = { rounds: 5, milliseconds: 50, warmUp: 300 };
 
 /** The dialects that both read, the peer's name for each, and up to which size it is done within minutes. */
 const shared: readonly { readonly dialect: DialectName; readonly maker: string; readonly most?: number }[] = [
@@ -42,18 +43,22 @@ async function compared(
     const peer = size > most ? null : contestant;
     const text = format.print(replyOf(size));
     const chunks = pieces(text, CHUNK);
-    const once = medianOf(() => format.parse(text));
-    const stream = medianOf(() => {
-      const reader = format.createStream();
-      for (const chunk of chunks) reader.push(chunk);
-      return reader.end();
-    });
+    const parts = textParts(text, CHUNK);
+    const [once, peerOnce] = await sideBySide(
+      async () => format.parse(text),
+      peer && (async () => peer.parseGeneratedText({ text, tools: [CREATE_FILE] })),
+    );
+    const [stream, peerStream] = await sideBySide(
+      async () => {
+        const reader = format.createStream();
+        for (const chunk of chunks) reader.push(chunk);
+        return reader.end();
+      },
+      peer && (() => pump(peer.createStreamParser({ tools: [CREATE_FILE] }), parts)),
+    );
     streamed.push(stream);
     report(`tools: ${dialect}, ${size / 1000} kB`);
     const label = `${dialect}, ${size / 1000} kB`;
-    const peerOnce =
-      peer === null ? Number.NaN : medianOf(() => peer.parseGeneratedText({ text, tools: [CREATE_FILE] }));
-    const peerStream = peer === null ? Number.NaN : await timeOfStream(peer, text);
     rows.push(row(`${label}, at once`, once, peerOnce), {
       ...row(`${label}, in ${CHUNK}-character chunks`, stream, peerStream),
       ...(peer !== null && { target: atLeast(peerStream / stream, 20) }),
@@ -80,18 +85,12 @@ function replyOf(size: number): ToolReply {
   return { text: 'Now.', reasoning: '', calls: [{ name: 'create_file', arguments: given, complete: true, raw: '' }] };
 }
 
-/** The milliseconds of some work; of one go where that takes long. */
-function medianOf(work: () => unknown): number {
-  const first = timeOf(work);
-  if (pace.isQuick || first > 1_000) return first;
-  for (let round = 0; round < 3; round++) timeOf(work);
-  return median(Array.from({ length: ROUNDS }, () => timeOf(work)));
-}
-
-/** The peer in a stream; once more only where that is soon done. */
-async function timeOfStream(peer: Protocol, text: string): Promise<number> {
-  const go = async (): Promise<number> =>
-    (await pump(peer.createStreamParser({ tools: [CREATE_FILE] }), textParts(text, CHUNK))).milliseconds;
-  const first = await go();
-  return first > 1_000 || pace.isQuick ? first : median([await go(), await go(), await go()]);
+/** The milliseconds of our way and of the peer's, which take turns; NaN where there is no peer. */
+async function sideBySide(
+  own: () => Promise<unknown>,
+  peer: (() => Promise<unknown>) | null,
+): Promise<[own: number, peer: number]> {
+  if (peer === null) return [median((await measureAsync({ own }, EFFORT)).own), Number.NaN];
+  const times = await measureAsync({ own, peer }, EFFORT);
+  return [median(times.own), median(times.peer)];
 }

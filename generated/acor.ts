@@ -1,6 +1,6 @@
 // Generated from grammars/acor.peggy, grammars/acor/headers.peggy, grammars/acor/bodies.peggy, grammars/common/markdown-lines.peggy, grammars/common/text-lines.peggy, grammars/common/plain.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, tableOf, action, and, caseless, choice, closes, coded, cut, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, and, caseless, choice, closes, coded, cut, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface WholeMessageNode extends TreeNode {
   readonly type: 'WholeMessage';
@@ -423,6 +423,9 @@ export interface Mistakes {
   readonly BadLineEnd: BadLineEndNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-chat" | "bad-noise" | "bad-header-case" | "bad-header-noise" | "bad-header-level" | "bad-header-space" | "bad-header-bold" | "bad-header-colon" | "bad-header-close" | "missing-header-end" | "missing-fence-end" | "bad-fence-end" | "missing-comment-end" | "missing-fence-run" | "bad-bom" | "bad-line-end";
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -447,11 +450,18 @@ function makeRules(): GrammarRules {
   const TABLE_18 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
   const TABLE_19 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
   const TABLE_20 = tableOf([27, 27], [45, 45], [48, 57], [60, 60]);
-  const TABLE_21 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 96], [126, 126]);
-  const TABLE_22 = tableOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
-  const TABLE_23 = tableOf([32, 32], [42, 43], [45, 45], [48, 57]);
-  const STOPS_0 = /[\u000a\u000d]/g;
-  const STOPS_1 = /[\u000a\u000d\u0060]/g;
+  const TABLE_21 = tableOf([9, 9], [27, 27], [32, 32], [37, 37], [60, 60]);
+  const TABLE_22 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
+  const TABLE_23 = tableOf([42, 42], [65, 65], [69, 69], [73, 73], [79, 80], [83, 83], [95, 95], [97, 97], [101, 101], [105, 105], [111, 112], [115, 115]);
+  const TABLE_24 = tableOf([45, 45], [65, 90], [95, 95], [97, 122]);
+  const TABLE_25 = tableOf([9, 9], [32, 32], [45, 45], [95, 95]);
+  const TABLE_26 = tableOf([9, 9], [32, 32], [45, 45], [67, 68], [70, 70], [95, 95], [99, 100], [102, 102]);
+  const TABLE_27 = tableOf([27, 27], [32, 32], [42, 42], [60, 60], [95, 95]);
+  const TABLE_28 = tableOf([27, 27], [32, 32], [35, 35], [42, 42], [60, 60], [95, 96], [126, 126]);
+  const TABLE_29 = tableOf([9, 9], [27, 27], [32, 32], [42, 42], [60, 60], [68, 69], [82, 82], [86, 86], [95, 95], [100, 101], [114, 114], [118, 118]);
+  const TABLE_30 = tableOf([32, 32], [42, 43], [45, 45], [48, 57]);
+  const STOPS_0 = new Stops(m, "\n\r");
+  const STOPS_1 = new Stops(m, "\n\r`");
   const STOPS_2 = /[\u0009-\u000a\u000d\u0020\u003a\u0060]/g;
   const STOPS_3 = /[\u000a\u000d\u001b\u003c]/g;
   const STOPS_4 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u003c]/g;
@@ -685,8 +695,8 @@ function makeRules(): GrammarRules {
         p = s68;
       } else m.touched ||= p >= end;
     }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
     p = skipLineEnd(p);
@@ -753,8 +763,8 @@ function makeRules(): GrammarRules {
             const s64 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
               l65: {
-                p = skipBlanks(p);
-                if (p < 0) { break l65; }
+                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+                m.touched ||= p >= end;
                 p = skipNoises(p);
                 if (p < 0) { break l65; }
                 if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l65; }
@@ -828,8 +838,8 @@ function makeRules(): GrammarRules {
             p++;
             while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)) p++;
             m.touched ||= p >= end;
-            p = skipBlanks(p);
-            if (p < 0) { break l69; }
+            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+            m.touched ||= p >= end;
             p = skipNoises(p);
             if (p < 0) { break l69; }
             l77: {
@@ -887,8 +897,8 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         break;
       }
-      p = skipBlanks(p);
-      if (p < 0) { return -1; }
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
       p = skipNoises(p);
       if (p < 0) { return -1; }
       l91: {
@@ -919,8 +929,8 @@ function makeRules(): GrammarRules {
                 p = s99;
               } else m.touched ||= p >= end;
             }
-            p = skipBlanks(p);
-            if (p < 0) { break l96; }
+            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+            m.touched ||= p >= end;
             p = skipNoises(p);
             if (p < 0) { break l96; }
             if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l96; }
@@ -936,8 +946,8 @@ function makeRules(): GrammarRules {
                 p = s102;
               } else m.touched ||= p >= end;
             }
-            p = skipBlanks(p);
-            if (p < 0) { break l96; }
+            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+            m.touched ||= p >= end;
             p = skipNoises(p);
             if (p < 0) { break l96; }
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l96; }
@@ -965,8 +975,8 @@ function makeRules(): GrammarRules {
               const s108 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
                 l109: {
-                  p = skipBlanks(p);
-                  if (p < 0) { break l109; }
+                  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+                  m.touched ||= p >= end;
                   p = skipNoises(p);
                   if (p < 0) { break l109; }
                   if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l109; }
@@ -1038,6 +1048,76 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipArgWordCode(p: number): number {
+    const { text, end } = m;
+    l135: {
+      const s136 = p;
+      if (text.charCodeAt(p) === 83) {
+        l137: {
+          if (!text.startsWith("Status", p)) {
+            m.reaches(p, "Status");
+            break l137;
+          }
+          p += 6;
+          break l135;
+        }
+        p = s136;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 69) {
+        l138: {
+          if (!text.startsWith("Error", p)) {
+            m.reaches(p, "Error");
+            break l138;
+          }
+          p += 5;
+          break l135;
+        }
+        p = s136;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 83) {
+        l139: {
+          if (!text.startsWith("Session Checkpoint", p)) {
+            m.reaches(p, "Session Checkpoint");
+            break l139;
+          }
+          p += 18;
+          break l135;
+        }
+        p = s136;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
+        m.reaches(p, "Session");
+        return -1;
+      }
+      p += 7;
+    }
+    return p;
+  }
+
+  function skipTitledWordCode(p: number): number {
+    const { text, end } = m;
+    l140: {
+      const s141 = p;
+      if (text.charCodeAt(p) === 65) {
+        l142: {
+          if (!text.startsWith("AI Directive", p)) {
+            m.reaches(p, "AI Directive");
+            break l142;
+          }
+          p += 12;
+          break l140;
+        }
+        p = s141;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
+        m.reaches(p, "Suggestions");
+        return -1;
+      }
+      p += 11;
+    }
+    return p;
+  }
+
   function skipCutHeaderCode(p: number): number {
     const { text, end } = m;
     let c = 0;
@@ -1060,12 +1140,9 @@ function makeRules(): GrammarRules {
           }
           if (!(((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95))) { m.touched ||= p >= end; break l122; }
           p++;
-          const near128 = p + 16;
+          const near128 = p + 4;
           while (p < near128 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-          if (p === near128) {
-            STOPS_0.lastIndex = p;
-            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-          }
+          if (p === near128) p = STOPS_0.next(p);
           m.touched ||= p >= end;
           if (p < end) {
             {
@@ -1161,26 +1238,26 @@ function makeRules(): GrammarRules {
   function noteLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l135: {
-      const s136 = p;
-      const t137 = m.trail.length;
+    l143: {
+      const s144 = p;
+      const t145 = m.trail.length;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l138: {
+        l146: {
           p = noteEol(p);
-          if (p < 0) { break l138; }
-          break l135;
+          if (p < 0) { break l146; }
+          break l143;
         }
-        p = s136;
-        if (m.trail.length > t137) m.trail.length = t137;
+        p = s144;
+        if (m.trail.length > t145) m.trail.length = t145;
       } else m.touched ||= p >= end;
       if (p < end) {
         {
-          const s139 = p;
-          l140: {
+          const s147 = p;
+          l148: {
             p++;
             return -1;
           }
-          p = s139;
+          p = s147;
         }
       } else m.touched ||= p >= end;
     }
@@ -1190,18 +1267,18 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l142: {
-      const s143 = p;
-      const t144 = m.trail.length;
+    l150: {
+      const s151 = p;
+      const t152 = m.trail.length;
       if (text.charCodeAt(p) === 10) {
-        l145: {
+        l153: {
 
           value = "\n";
           p++;
-          break l142;
+          break l150;
         }
-        p = s143;
-        if (m.trail.length > t144) m.trail.length = t144;
+        p = s151;
+        if (m.trail.length > t152) m.trail.length = t152;
       } else m.touched ||= p >= end;
       if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -1215,24 +1292,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list151: " "[] = [];
-    let n149 = 0;
-    l146: for (;;) {
-      if (n149 >= 3) break;
-      const s148 = p;
-      l147: {
-        let v150!: " ";
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l147; }
-        v150 = " ";
+    const list159: " "[] = [];
+    let n157 = 0;
+    l154: for (;;) {
+      if (n157 >= 3) break;
+      const s156 = p;
+      l155: {
+        let v158!: " ";
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l155; }
+        v158 = " ";
         p++;
-        list151.push(v150);
-        n149++;
-        continue l146;
+        list159.push(v158);
+        n157++;
+        continue l154;
       }
-      p = s148;
+      p = s156;
       break;
     }
-    value = list151;
+    value = list159;
     m.value = value;
     return p;
   }
@@ -1241,18 +1318,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l152: {
-      const s153 = p;
-      const t154 = m.trail.length;
+    l160: {
+      const s161 = p;
+      const t162 = m.trail.length;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l155: {
+        l163: {
           p = readEol(p);
-          if (p < 0) { break l155; }
+          if (p < 0) { break l163; }
           value = m.value as "\n" | BadLineEndNode;
-          break l152;
+          break l160;
         }
-        p = s153;
-        if (m.trail.length > t154) m.trail.length = t154;
+        p = s161;
+        if (m.trail.length > t162) m.trail.length = t162;
       } else m.touched ||= p >= end;
       p = readEof(p);
       if (p < 0) { return -1; }
@@ -1264,26 +1341,26 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l160: {
-      const s161 = p;
+    l168: {
+      const s169 = p;
       if (text.charCodeAt(p) === 13) {
-        l162: {
+        l170: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l162;
+            break l170;
           }
           p += 2;
-          break l160;
+          break l168;
         }
-        p = s161;
+        p = s169;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 10) {
-        l163: {
+        l171: {
 
           p++;
-          break l160;
+          break l168;
         }
-        p = s161;
+        p = s169;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1294,54 +1371,54 @@ function makeRules(): GrammarRules {
   function skipThematicBreakCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    l181: {
-      const s182 = p;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l189: {
+      const s190 = p;
       if (text.charCodeAt(p) === 42) {
-        l183: {
+        l191: {
 
           p++;
-          p = skipBlanks(p);
-          if (p < 0) { break l183; }
-          if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l183; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
           p++;
-          p = skipBlanks(p);
-          if (p < 0) { break l183; }
-          if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l183; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
           m.touched ||= p >= end;
-          break l181;
+          break l189;
         }
-        p = s182;
+        p = s190;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 45) {
-        l184: {
+        l192: {
 
           p++;
-          p = skipBlanks(p);
-          if (p < 0) { break l184; }
-          if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l184; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
           p++;
-          p = skipBlanks(p);
-          if (p < 0) { break l184; }
-          if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l184; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
           m.touched ||= p >= end;
-          break l181;
+          break l189;
         }
-        p = s182;
+        p = s190;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      p = skipBlanks(p);
-      if (p < 0) { return -1; }
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      p = skipBlanks(p);
-      if (p < 0) { return -1; }
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
@@ -1355,29 +1432,29 @@ function makeRules(): GrammarRules {
   function skipItemMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l185: {
-      const s186 = p;
+    l193: {
+      const s194 = p;
       if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-        l187: {
+        l195: {
           p++;
-          break l185;
+          break l193;
         }
-        p = s186;
+        p = s194;
       } else m.touched ||= p >= end;
-      let n193 = 0;
-      l190: for (;;) {
-        if (n193 >= 9) break;
-        const s192 = p;
-        l191: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l191; }
+      let n201 = 0;
+      l198: for (;;) {
+        if (n201 >= 9) break;
+        const s200 = p;
+        l199: {
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l199; }
           p++;
-          n193++;
-          continue l190;
+          n201++;
+          continue l198;
         }
-        p = s192;
+        p = s200;
         break;
       }
-      if (n193 < 1) { return -1; }
+      if (n201 < 1) { return -1; }
       if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -1387,32 +1464,32 @@ function makeRules(): GrammarRules {
   function skipEntryStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
       {
-        const s178 = p;
-        l179: {
+        const s186 = p;
+        l187: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l179; }
+          if (p < 0) { break l187; }
           return -1;
         }
-        p = s178;
+        p = s186;
       }
     } else m.touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) { m.touched ||= p >= end; return -1; }
     p = skipItemMarker(p);
     if (p < 0) { return -1; }
-    l194: {
-      const s195 = p;
+    l202: {
+      const s203 = p;
       if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l196: {
+        l204: {
           p++;
-          break l194;
+          break l202;
         }
-        p = s195;
+        p = s203;
       } else m.touched ||= p >= end;
       p = skipLineEnd(p);
       if (p < 0) { return -1; }
@@ -1423,17 +1500,17 @@ function makeRules(): GrammarRules {
   function skipFieldStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n201 = 0;
-    l198: for (;;) {
-      if (n201 >= 3) break;
-      const s200 = p;
-      l199: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l199; }
+    let n209 = 0;
+    l206: for (;;) {
+      if (n209 >= 3) break;
+      const s208 = p;
+      l207: {
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l207; }
         p++;
-        n201++;
-        continue l198;
+        n209++;
+        continue l206;
       }
-      p = s200;
+      p = s208;
       break;
     }
     p = skipNoises(p);
@@ -1447,98 +1524,95 @@ function makeRules(): GrammarRules {
   function skipProseStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l171: {
-      const s172 = p;
+    l179: {
+      const s180 = p;
       if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l173: {
+        l181: {
           p = skipBlankLine(p);
-          if (p < 0) { break l173; }
-          break l171;
+          if (p < 0) { break l181; }
+          break l179;
         }
-        p = s172;
+        p = s180;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-        l174: {
+        l182: {
           p = skipHeaderStart(p);
-          if (p < 0) { break l174; }
-          break l171;
+          if (p < 0) { break l182; }
+          break l179;
         }
-        p = s172;
+        p = s180;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-        l175: {
+        l183: {
           p = skipFenceStart(p);
-          if (p < 0) { break l175; }
-          break l171;
+          if (p < 0) { break l183; }
+          break l179;
         }
-        p = s172;
+        p = s180;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
-        l176: {
+        l184: {
           p = skipCommentStart(p);
-          if (p < 0) { break l176; }
-          break l171;
+          if (p < 0) { break l184; }
+          break l179;
         }
-        p = s172;
+        p = s180;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-        l177: {
+        l185: {
           p = skipEntryStart(p);
-          if (p < 0) { break l177; }
-          break l171;
+          if (p < 0) { break l185; }
+          break l179;
         }
-        p = s172;
+        p = s180;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-        l197: {
+        l205: {
           p = skipFieldStart(p);
-          if (p < 0) { break l197; }
-          break l171;
+          if (p < 0) { break l205; }
+          break l179;
         }
-        p = s172;
+        p = s180;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-        l202: {
+        l210: {
           p = skipNoiseTail(p);
-          if (p < 0) { break l202; }
-          break l171;
+          if (p < 0) { break l210; }
+          break l179;
         }
-        p = s172;
+        p = s180;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-        l203: {
+        l211: {
           p = skipCutFence(p);
-          if (p < 0) { break l203; }
-          break l171;
+          if (p < 0) { break l211; }
+          break l179;
         }
-        p = s172;
+        p = s180;
       } else m.touched ||= p >= end;
       if (p < end) {
         {
-          const s204 = p;
-          l205: {
+          const s212 = p;
+          l213: {
             p++;
             return -1;
           }
-          p = s204;
+          p = s212;
         }
       } else m.touched ||= p >= end;
     }
     return p;
   }
 
-  function text80Code(p: number, inside: number): number {
+  function text79Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near156 = p + 16;
-        while (p < near156 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near156) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        const near164 = p + 4;
+        while (p < near164 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near164) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1551,14 +1625,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l157: {
+        l165: {
 
-          const near158 = p + 16;
-          while (p < near158 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-          if (p === near158) {
-            STOPS_0.lastIndex = p;
-            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-          }
+          const near166 = p + 4;
+          while (p < near166 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          if (p === near166) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1573,21 +1644,21 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l159: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l159; }
+        l167: {
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l167; }
           p = skipNewline(p);
-          if (p < 0) { break l159; }
-          l166: {
+          if (p < 0) { break l167; }
+          l174: {
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-              const s164 = p;
-              l165: {
+              const s172 = p;
+              l173: {
                 p++;
-                p = s164;
-                break l166;
+                p = s172;
+                break l174;
               }
-              p = s164;
+              p = s172;
             } else m.touched ||= p >= end;
-            break l159;
+            break l167;
           }
 
           if (m.touched && !m.over) return from;
@@ -1596,18 +1667,18 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l167: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l167; }
+        l175: {
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l175; }
           p = skipNewline(p);
-          if (p < 0) { break l167; }
+          if (p < 0) { break l175; }
           {
-            const s168 = p;
-            l169: {
+            const s176 = p;
+            l177: {
               p = skipProseStop(p);
-              if (p < 0) { break l169; }
-              break l167;
+              if (p < 0) { break l177; }
+              break l175;
             }
-            p = s168;
+            p = s176;
           }
 
           if (m.touched && !m.over) return from;
@@ -1622,15 +1693,15 @@ function makeRules(): GrammarRules {
   function skipBodyStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l207: {
-      const s208 = p;
+    l215: {
+      const s216 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-        l209: {
+        l217: {
           p = skipHeaderStart(p);
-          if (p < 0) { break l209; }
-          break l207;
+          if (p < 0) { break l217; }
+          break l215;
         }
-        p = s208;
+        p = s216;
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
       p = skip_wrapperEnd(p);
@@ -1646,74 +1717,71 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_run!: string;
     let l_info!: string;
-    l210: {
-      const s211 = p;
+    l218: {
+      const s219 = p;
       if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
-        l212: {
-          const s213 = p;
-          let n217 = 0;
-          l214: for (;;) {
-            if (n217 >= 3) break;
-            const s216 = p;
-            l215: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l215; }
+        l220: {
+          const s221 = p;
+          let n225 = 0;
+          l222: for (;;) {
+            if (n225 >= 3) break;
+            const s224 = p;
+            l223: {
+              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l223; }
               p++;
-              n217++;
-              continue l214;
+              n225++;
+              continue l222;
             }
-            p = s216;
+            p = s224;
             break;
           }
-          l_lead = text.slice(s213, p);
-          const s218 = p;
+          l_lead = text.slice(s221, p);
+          const s226 = p;
           if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
             m.reaches(p, "```");
-            break l212;
+            break l220;
           }
           p += 3;
           while (text.charCodeAt(p) === 96) p++;
           m.touched ||= p >= end;
-          l_run = text.slice(s218, p);
-          const s219 = p;
-          const near220 = p + 16;
-          while (p < near220 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-          if (p === near220) {
-            STOPS_1.lastIndex = p;
-            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-          }
+          l_run = text.slice(s226, p);
+          const s227 = p;
+          const near228 = p + 4;
+          while (p < near228 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+          if (p === near228) p = STOPS_1.next(p);
           m.touched ||= p >= end;
-          l_info = text.slice(s219, p);
-          l223: {
-            const s221 = p;
-            l222: {
+          l_info = text.slice(s227, p);
+          l231: {
+            const s229 = p;
+            l230: {
               p = skipLineEnd(p);
-              if (p < 0) { break l222; }
-              p = s221;
-              break l223;
+              if (p < 0) { break l230; }
+              p = s229;
+              break l231;
             }
-            p = s221;
-            break l212;
+            p = s229;
+            break l220;
           }
-          break l210;
+          break l218;
         }
-        p = s211;
+        p = s219;
       } else m.touched ||= p >= end;
-      const s224 = p;
-      let n228 = 0;
-      l225: for (;;) {
-        if (n228 >= 3) break;
-        const s227 = p;
-        l226: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l226; }
+      const s232 = p;
+      let n236 = 0;
+      l233: for (;;) {
+        if (n236 >= 3) break;
+        const s235 = p;
+        l234: {
+          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l234; }
           p++;
-          n228++;
-          continue l225;
+          n236++;
+          continue l233;
         }
-        p = s227;
+        p = s235;
         break;
       }
-      l_lead = text.slice(s224, p);
-      const s229 = p;
+      l_lead = text.slice(s232, p);
+      const s237 = p;
       if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
         m.reaches(p, "~~~");
         return -1;
@@ -1721,25 +1789,22 @@ function makeRules(): GrammarRules {
       p += 3;
       while (text.charCodeAt(p) === 126) p++;
       m.touched ||= p >= end;
-      l_run = text.slice(s229, p);
-      const s230 = p;
-      const near231 = p + 16;
-      while (p < near231 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-      if (p === near231) {
-        STOPS_0.lastIndex = p;
-        p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-      }
+      l_run = text.slice(s237, p);
+      const s238 = p;
+      const near239 = p + 4;
+      while (p < near239 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      if (p === near239) p = STOPS_0.next(p);
       m.touched ||= p >= end;
-      l_info = text.slice(s230, p);
-      l234: {
-        const s232 = p;
-        l233: {
+      l_info = text.slice(s238, p);
+      l242: {
+        const s240 = p;
+        l241: {
           p = skipLineEnd(p);
-          if (p < 0) { break l233; }
-          p = s232;
-          break l234;
+          if (p < 0) { break l241; }
+          p = s240;
+          break l242;
         }
-        p = s232;
+        p = s240;
         return -1;
       }
     }
@@ -1748,18 +1813,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text103Code(p: number, inside: number): number {
+  function text102Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near235 = p + 16;
-        while (p < near235 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near235) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        const near243 = p + 4;
+        while (p < near243 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near243) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1772,14 +1834,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l236: {
+        l244: {
 
-          const near237 = p + 16;
-          while (p < near237 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-          if (p === near237) {
-            STOPS_0.lastIndex = p;
-            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-          }
+          const near245 = p + 4;
+          while (p < near245 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          if (p === near245) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1794,21 +1853,21 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l238: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l238; }
+        l246: {
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l246; }
           p = skipNewline(p);
-          if (p < 0) { break l238; }
-          l241: {
+          if (p < 0) { break l246; }
+          l249: {
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-              const s239 = p;
-              l240: {
+              const s247 = p;
+              l248: {
                 p++;
-                p = s239;
-                break l241;
+                p = s247;
+                break l249;
               }
-              p = s239;
+              p = s247;
             } else m.touched ||= p >= end;
-            break l238;
+            break l246;
           }
 
           if (m.touched && !m.over) return from;
@@ -1817,37 +1876,37 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l242: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l242; }
+        l250: {
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l250; }
           p = skipNewline(p);
-          if (p < 0) { break l242; }
+          if (p < 0) { break l250; }
           if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
             {
-              const s243 = p;
-              l244: {
+              const s251 = p;
+              l252: {
                 p = skipFenceClose(p);
-                if (p < 0) { break l244; }
-                break l242;
+                if (p < 0) { break l252; }
+                break l250;
               }
-              p = s243;
+              p = s251;
             }
           } else m.touched ||= p >= end;
           {
-            const s246 = p;
-            l247: {
+            const s254 = p;
+            l255: {
               if (p < end) {
                 {
-                  const s249 = p;
-                  l250: {
+                  const s257 = p;
+                  l258: {
                     p++;
-                    break l247;
+                    break l255;
                   }
-                  p = s249;
+                  p = s257;
                 }
               } else m.touched ||= p >= end;
-              break l242;
+              break l250;
             }
-            p = s246;
+            p = s254;
           }
 
           if (m.touched && !m.over) return from;
@@ -1863,38 +1922,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l262: for (;;) {
-      const s264 = p;
+    l270: for (;;) {
+      const s272 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l263: {
-          l266: {
-            const s267 = p;
+        l271: {
+          l274: {
+            const s275 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l268: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l268; }
+              l276: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l276; }
                 p++;
-                const near269 = p + 16;
-                while (p < near269 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near269) {
-                  STOPS_1.lastIndex = p;
-                  p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-                }
+                const near277 = p + 4;
+                while (p < near277 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near277) p = STOPS_1.next(p);
                 m.touched ||= p >= end;
-                break l266;
+                break l274;
               }
-              p = s267;
+              p = s275;
             } else m.touched ||= p >= end;
             if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l263;
+              break l271;
             }
             p += 2;
             while (text.charCodeAt(p) === 96) p++;
             m.touched ||= p >= end;
           }
-          continue l262;
+          continue l270;
         }
-        p = s264;
+        p = s272;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1907,42 +1963,42 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     const start = p;
     let l_code!: CodeOfOneNode | CodeOfManyNode;
-    l256: {
-      const s257 = p;
+    l264: {
+      const s265 = p;
       if (text.charCodeAt(p) === 96) {
-        l258: {
+        l266: {
 
           p++;
           if (text.charCodeAt(p) === 96) {
             {
-              const s259 = p;
-              l260: {
+              const s267 = p;
+              l268: {
 
                 p++;
-                break l258;
+                break l266;
               }
-              p = s259;
+              p = s267;
             }
           } else m.touched ||= p >= end;
           p = readCodeOfOne(p);
-          if (p < 0) { break l258; }
+          if (p < 0) { break l266; }
           l_code = m.value as CodeOfOneNode;
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l258; }
+          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l266; }
           p++;
           if (text.charCodeAt(p) === 96) {
             {
-              const s270 = p;
-              l271: {
+              const s278 = p;
+              l279: {
 
                 p++;
-                break l258;
+                break l266;
               }
-              p = s270;
+              p = s278;
             }
           } else m.touched ||= p >= end;
-          break l256;
+          break l264;
         }
-        p = s257;
+        p = s265;
       } else m.touched ||= p >= end;
       if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
       p = readLongCode(p);
@@ -1962,70 +2018,70 @@ function makeRules(): GrammarRules {
     let l_name!: BoldNameNode | PlainNameNode;
     let l_code!: CodeSpanNode | null;
     let l_value!: FieldValueNode;
-    const s252 = p;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    l_lead = text.slice(s252, p);
+    const s260 = p;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l_lead = text.slice(s260, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
     p = readFieldName(p);
     if (p < 0) { return -1; }
     l_name = m.value as BoldNameNode | PlainNameNode;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l253: {
+    l261: {
       if (text.charCodeAt(p) === 96) {
-        const s255 = p;
-        l254: {
+        const s263 = p;
+        l262: {
           p = readCodeSpan(p);
-          if (p < 0) { break l254; }
+          if (p < 0) { break l262; }
           l_code = m.value as CodeSpanNode;
-          l273: {
+          l281: {
             if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-              const s275 = p;
-              l274: {
+              const s283 = p;
+              l282: {
                 p++;
-                break l273;
+                break l281;
               }
-              p = s275;
+              p = s283;
             } else m.touched ||= p >= end;
           }
-          l278: {
-            const s276 = p;
-            l277: {
-              p = skipBlanks(p);
-              if (p < 0) { break l277; }
+          l286: {
+            const s284 = p;
+            l285: {
+              while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+              m.touched ||= p >= end;
               p = skipNoises(p);
-              if (p < 0) { break l277; }
+              if (p < 0) { break l285; }
               p = skipLineEnd(p);
-              if (p < 0) { break l277; }
-              p = s276;
-              break l278;
+              if (p < 0) { break l285; }
+              p = s284;
+              break l286;
             }
-            p = s276;
-            break l254;
+            p = s284;
+            break l262;
           }
-          break l253;
+          break l261;
         }
-        p = s255;
+        p = s263;
       } else m.touched ||= p >= end;
       l_code = null;
     }
     p = readFieldValue(p);
     if (p < 0) { return -1; }
     l_value = m.value as FieldValueNode;
-    l281: {
-      const s279 = p;
-      l280: {
+    l289: {
+      const s287 = p;
+      l288: {
         p = skipLineEnd(p);
-        if (p < 0) { break l280; }
-        p = s279;
-        break l281;
+        if (p < 0) { break l288; }
+        p = s287;
+        break l289;
       }
-      p = s279;
+      p = s287;
       return -1;
     }
     const node: FieldLineNode = { type: 'FieldLine', start: m.base + start, end: m.base + p, lead: l_lead, name: l_name, code: l_code, value: l_value };
@@ -2033,18 +2089,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text131Code(p: number, inside: number): number {
+  function text130Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 3: {
-        const near282 = p + 16;
-        while (p < near282 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near282) {
-          STOPS_0.lastIndex = p;
-          p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-        }
+        const near290 = p + 4;
+        while (p < near290 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        if (p === near290) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -2057,21 +2110,21 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l283: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l283; }
+        l291: {
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l291; }
           p = skipNewline(p);
-          if (p < 0) { break l283; }
-          l286: {
+          if (p < 0) { break l291; }
+          l294: {
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-              const s284 = p;
-              l285: {
+              const s292 = p;
+              l293: {
                 p++;
-                p = s284;
-                break l286;
+                p = s292;
+                break l294;
               }
-              p = s284;
+              p = s292;
             } else m.touched ||= p >= end;
-            break l283;
+            break l291;
           }
 
           if (m.touched && !m.over) return from;
@@ -2080,40 +2133,40 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l287: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l287; }
+        l295: {
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l295; }
           p = skipNewline(p);
-          if (p < 0) { break l287; }
+          if (p < 0) { break l295; }
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
             {
-              const s288 = p;
-              l289: {
+              const s296 = p;
+              l297: {
                 p = skipHeadingStart(p);
-                if (p < 0) { break l289; }
-                break l287;
+                if (p < 0) { break l297; }
+                break l295;
               }
-              p = s288;
+              p = s296;
             }
           } else m.touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
             {
-              const s291 = p;
-              l292: {
+              const s299 = p;
+              l300: {
                 p = skipDeepFence(p);
-                if (p < 0) { break l292; }
-                break l287;
+                if (p < 0) { break l300; }
+                break l295;
               }
-              p = s291;
+              p = s299;
             }
           } else m.touched ||= p >= end;
           {
-            const s294 = p;
-            l295: {
+            const s302 = p;
+            l303: {
               p = skipProseStop(p);
-              if (p < 0) { break l295; }
-              break l287;
+              if (p < 0) { break l303; }
+              break l295;
             }
-            p = s294;
+            p = s302;
           }
 
           if (m.touched && !m.over) return from;
@@ -2122,14 +2175,11 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l297: {
+        l305: {
 
-          const near298 = p + 16;
-          while (p < near298 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-          if (p === near298) {
-            STOPS_0.lastIndex = p;
-            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-          }
+          const near306 = p + 4;
+          while (p < near306 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          if (p === near306) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 3;
@@ -2151,35 +2201,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    l303: {
-      const s304 = p;
+    l311: {
+      const s312 = p;
       if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-        l305: {
-          const s306 = p;
+        l313: {
+          const s314 = p;
           p++;
-          value = text.slice(s306, p);
-          break l303;
+          value = text.slice(s314, p);
+          break l311;
         }
-        p = s304;
+        p = s312;
       } else m.touched ||= p >= end;
-      const s307 = p;
-      let n311 = 0;
-      l308: for (;;) {
-        if (n311 >= 9) break;
-        const s310 = p;
-        l309: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l309; }
+      const s315 = p;
+      let n319 = 0;
+      l316: for (;;) {
+        if (n319 >= 9) break;
+        const s318 = p;
+        l317: {
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l317; }
           p++;
-          n311++;
-          continue l308;
+          n319++;
+          continue l316;
         }
-        p = s310;
+        p = s318;
         break;
       }
-      if (n311 < 1) { return -1; }
+      if (n319 < 1) { return -1; }
       if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
       p++;
-      value = text.slice(s307, p);
+      value = text.slice(s315, p);
     }
     m.value = value;
     return p;
@@ -2188,69 +2238,69 @@ function makeRules(): GrammarRules {
   function skipSeparatorCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l328: {
-      const s329 = p;
+    l336: {
+      const s337 = p;
       if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-        l330: {
-          p = skipBlanks(p);
-          if (p < 0) { break l330; }
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l330; }
+        l338: {
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l338; }
           p++;
-          l331: {
+          l339: {
             if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-              const s333 = p;
-              l332: {
+              const s341 = p;
+              l340: {
                 p = skipStrong(p);
-                if (p < 0) { break l332; }
-                break l331;
+                if (p < 0) { break l340; }
+                break l339;
               }
-              p = s333;
+              p = s341;
             } else m.touched ||= p >= end;
           }
-          l334: {
-            const s335 = p;
+          l342: {
+            const s343 = p;
             if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-              l336: {
-                if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l336; }
+              l344: {
+                if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l344; }
                 p++;
                 while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
                 m.touched ||= p >= end;
-                break l334;
+                break l342;
               }
-              p = s335;
+              p = s343;
             } else m.touched ||= p >= end;
-            l339: {
-              const s337 = p;
-              l338: {
+            l347: {
+              const s345 = p;
+              l346: {
                 p = skipLineEnd(p);
-                if (p < 0) { break l338; }
-                p = s337;
-                break l339;
+                if (p < 0) { break l346; }
+                p = s345;
+                break l347;
               }
-              p = s337;
-              break l330;
+              p = s345;
+              break l338;
             }
           }
-          break l328;
+          break l336;
         }
-        p = s329;
+        p = s337;
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
       p++;
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       m.touched ||= p >= end;
-      l340: {
-        const s341 = p;
+      l348: {
+        const s349 = p;
         if (text.charCodeAt(p) === 45) {
-          l342: {
+          l350: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
-              break l342;
+              break l350;
             }
             p += 2;
-            break l340;
+            break l348;
           }
-          p = s341;
+          p = s349;
         } else m.touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -2266,38 +2316,35 @@ function makeRules(): GrammarRules {
   function skipCodeOfOneCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l354: for (;;) {
-      const s356 = p;
+    l362: for (;;) {
+      const s364 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l355: {
-          l358: {
-            const s359 = p;
+        l363: {
+          l366: {
+            const s367 = p;
             if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-              l360: {
-                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l360; }
+              l368: {
+                if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; break l368; }
                 p++;
-                const near361 = p + 16;
-                while (p < near361 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-                if (p === near361) {
-                  STOPS_1.lastIndex = p;
-                  p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-                }
+                const near369 = p + 4;
+                while (p < near369 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+                if (p === near369) p = STOPS_1.next(p);
                 m.touched ||= p >= end;
-                break l358;
+                break l366;
               }
-              p = s359;
+              p = s367;
             } else m.touched ||= p >= end;
             if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
-              break l355;
+              break l363;
             }
             p += 2;
             while (text.charCodeAt(p) === 96) p++;
             m.touched ||= p >= end;
           }
-          continue l354;
+          continue l362;
         }
-        p = s356;
+        p = s364;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2306,41 +2353,41 @@ function makeRules(): GrammarRules {
 
   function skipCodeSpanCode(p: number): number {
     const { text, end } = m;
-    l348: {
-      const s349 = p;
+    l356: {
+      const s357 = p;
       if (text.charCodeAt(p) === 96) {
-        l350: {
+        l358: {
 
           p++;
           if (text.charCodeAt(p) === 96) {
             {
-              const s351 = p;
-              l352: {
+              const s359 = p;
+              l360: {
 
                 p++;
-                break l350;
+                break l358;
               }
-              p = s351;
+              p = s359;
             }
           } else m.touched ||= p >= end;
           p = skipCodeOfOne(p);
-          if (p < 0) { break l350; }
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l350; }
+          if (p < 0) { break l358; }
+          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l358; }
           p++;
           if (text.charCodeAt(p) === 96) {
             {
-              const s362 = p;
-              l363: {
+              const s370 = p;
+              l371: {
 
                 p++;
-                break l350;
+                break l358;
               }
-              p = s362;
+              p = s370;
             }
           } else m.touched ||= p >= end;
-          break l348;
+          break l356;
         }
-        p = s349;
+        p = s357;
       } else m.touched ||= p >= end;
       if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
       p = skipLongCode(p);
@@ -2352,48 +2399,48 @@ function makeRules(): GrammarRules {
   function skipEntryPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l343: {
-      const s344 = p;
+    l351: {
+      const s352 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) {
-        l345: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l345; }
+        l353: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l353; }
           p++;
-          const near346 = p + 16;
-          while (p < near346 && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) p++;
-          if (p === near346) {
+          const near354 = p + 16;
+          while (p < near354 && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) p++;
+          if (p === near354) {
             STOPS_2.lastIndex = p;
             p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
           }
           m.touched ||= p >= end;
-          break l343;
+          break l351;
         }
-        p = s344;
+        p = s352;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 96) {
-        l347: {
+        l355: {
           p = skipCodeSpan(p);
-          if (p < 0) { break l347; }
-          break l343;
+          if (p < 0) { break l355; }
+          break l351;
         }
-        p = s344;
+        p = s352;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l365: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l365; }
+        l373: {
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l373; }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           m.touched ||= p >= end;
-          break l343;
+          break l351;
         }
-        p = s344;
+        p = s352;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 58) {
-        l366: {
+        l374: {
 
           p++;
-          break l343;
+          break l351;
         }
-        p = s344;
+        p = s352;
       } else m.touched ||= p >= end;
       if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
       p++;
@@ -2410,40 +2457,40 @@ function makeRules(): GrammarRules {
     let l_first!: CodeSpanNode | null;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l318: {
+    l326: {
       if (text.charCodeAt(p) === 96) {
-        const s320 = p;
-        l319: {
+        const s328 = p;
+        l327: {
           p = readCodeSpan(p);
-          if (p < 0) { break l319; }
+          if (p < 0) { break l327; }
           l_first = m.value as CodeSpanNode;
-          break l318;
+          break l326;
         }
-        p = s320;
+        p = s328;
       } else m.touched ||= p >= end;
       l_first = null;
     }
-    l321: for (;;) {
-      const s323 = p;
+    l329: for (;;) {
+      const s331 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l322: {
+        l330: {
           if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
             {
-              const s325 = p;
-              l326: {
+              const s333 = p;
+              l334: {
                 p = skipSeparator(p);
-                if (p < 0) { break l326; }
-                break l322;
+                if (p < 0) { break l334; }
+                break l330;
               }
-              p = s325;
+              p = s333;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l322; }
+          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l330; }
           p = skipEntryPart(p);
-          if (p < 0) { break l322; }
-          continue l321;
+          if (p < 0) { break l330; }
+          continue l329;
         }
-        p = s323;
+        p = s331;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2456,69 +2503,69 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l370: {
-      const s371 = p;
+    l378: {
+      const s379 = p;
       if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-        l372: {
-          p = skipBlanks(p);
-          if (p < 0) { break l372; }
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l372; }
+        l380: {
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l380; }
           p++;
-          l373: {
+          l381: {
             if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-              const s375 = p;
-              l374: {
+              const s383 = p;
+              l382: {
                 p = skipStrong(p);
-                if (p < 0) { break l374; }
-                break l373;
+                if (p < 0) { break l382; }
+                break l381;
               }
-              p = s375;
+              p = s383;
             } else m.touched ||= p >= end;
           }
-          l376: {
-            const s377 = p;
+          l384: {
+            const s385 = p;
             if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-              l378: {
-                if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l378; }
+              l386: {
+                if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l386; }
                 p++;
                 while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
                 m.touched ||= p >= end;
-                break l376;
+                break l384;
               }
-              p = s377;
+              p = s385;
             } else m.touched ||= p >= end;
-            l381: {
-              const s379 = p;
-              l380: {
+            l389: {
+              const s387 = p;
+              l388: {
                 p = skipLineEnd(p);
-                if (p < 0) { break l380; }
-                p = s379;
-                break l381;
+                if (p < 0) { break l388; }
+                p = s387;
+                break l389;
               }
-              p = s379;
-              break l372;
+              p = s387;
+              break l380;
             }
           }
-          break l370;
+          break l378;
         }
-        p = s371;
+        p = s379;
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
       p++;
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       m.touched ||= p >= end;
-      l382: {
-        const s383 = p;
+      l390: {
+        const s391 = p;
         if (text.charCodeAt(p) === 45) {
-          l384: {
+          l392: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
-              break l384;
+              break l392;
             }
             p += 2;
-            break l382;
+            break l390;
           }
-          p = s383;
+          p = s391;
         } else m.touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -2544,25 +2591,25 @@ function makeRules(): GrammarRules {
     p = readCodeSpan(p);
     if (p < 0) { return -1; }
     l_code = m.value as CodeSpanNode;
-    l388: {
+    l396: {
       if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-        const s390 = p;
-        l389: {
+        const s398 = p;
+        l397: {
           p++;
-          break l388;
+          break l396;
         }
-        p = s390;
+        p = s398;
       } else m.touched ||= p >= end;
     }
-    l393: {
-      const s391 = p;
-      l392: {
+    l401: {
+      const s399 = p;
+      l400: {
         p = skipEntryTail(p);
-        if (p < 0) { break l392; }
-        p = s391;
-        break l393;
+        if (p < 0) { break l400; }
+        p = s399;
+        break l401;
       }
-      p = s391;
+      p = s399;
       return -1;
     }
     const node: EntryCodeNode = { type: 'EntryCode', start: m.base + start, end: m.base + p, code: l_code };
@@ -2578,25 +2625,25 @@ function makeRules(): GrammarRules {
     if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
     p = skipCodeSpan(p);
     if (p < 0) { return -1; }
-    l402: {
+    l410: {
       if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
-        const s404 = p;
-        l403: {
+        const s412 = p;
+        l411: {
           p++;
-          break l402;
+          break l410;
         }
-        p = s404;
+        p = s412;
       } else m.touched ||= p >= end;
     }
-    l407: {
-      const s405 = p;
-      l406: {
+    l415: {
+      const s413 = p;
+      l414: {
         p = skipEntryTail(p);
-        if (p < 0) { break l406; }
-        p = s405;
-        break l407;
+        if (p < 0) { break l414; }
+        p = s413;
+        break l415;
       }
-      p = s405;
+      p = s413;
       return -1;
     }
     return p;
@@ -2607,78 +2654,78 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_last: EntryCodeNode | null = null;
-    l385: {
-      const s386 = p;
+    l393: {
+      const s394 = p;
       if (((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) {
-        l387: {
+        l395: {
           p = readEntryCode(p);
-          if (p < 0) { break l387; }
+          if (p < 0) { break l395; }
           l_last = m.value as EntryCodeNode;
-          break l385;
+          break l393;
         }
-        p = s386;
+        p = s394;
         l_last = null;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l394: {
-          l395: for (;;) {
-            const s397 = p;
+        l402: {
+          l403: for (;;) {
+            const s405 = p;
             if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-              l396: {
+              l404: {
                 if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
                   {
-                    const s399 = p;
-                    l400: {
+                    const s407 = p;
+                    l408: {
                       p = skipSeparator(p);
-                      if (p < 0) { break l400; }
-                      if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) { m.touched ||= p >= end; break l400; }
+                      if (p < 0) { break l408; }
+                      if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) { m.touched ||= p >= end; break l408; }
                       p = skipEntryCode(p);
-                      if (p < 0) { break l400; }
-                      break l396;
+                      if (p < 0) { break l408; }
+                      break l404;
                     }
-                    p = s399;
+                    p = s407;
                   }
                 } else m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l396; }
+                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l404; }
                 p = skipEntryPart(p);
-                if (p < 0) { break l396; }
-                continue l395;
+                if (p < 0) { break l404; }
+                continue l403;
               }
-              p = s397;
+              p = s405;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) { m.touched ||= p >= end; break l394; }
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) { m.touched ||= p >= end; break l402; }
           p = skipSeparator(p);
-          if (p < 0) { break l394; }
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) { m.touched ||= p >= end; break l394; }
+          if (p < 0) { break l402; }
+          if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) { m.touched ||= p >= end; break l402; }
           p = readEntryCode(p);
-          if (p < 0) { break l394; }
+          if (p < 0) { break l402; }
           l_last = m.value as EntryCodeNode;
-          break l385;
+          break l393;
         }
-        p = s386;
+        p = s394;
         l_last = null;
       } else m.touched ||= p >= end;
-      l408: for (;;) {
-        const s410 = p;
+      l416: for (;;) {
+        const s418 = p;
         if (p < end) {
-          l409: {
+          l417: {
             {
-              const s412 = p;
-              l413: {
+              const s420 = p;
+              l421: {
                 p = skipEntryTail(p);
-                if (p < 0) { break l413; }
-                break l409;
+                if (p < 0) { break l421; }
+                break l417;
               }
-              p = s412;
+              p = s420;
             }
-            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l409; }
+            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l417; }
             p = skipEntryPart(p);
-            if (p < 0) { break l409; }
-            continue l408;
+            if (p < 0) { break l417; }
+            continue l416;
           }
-          p = s410;
+          p = s418;
         } else m.touched ||= p >= end;
         break;
       }
@@ -2698,16 +2745,16 @@ function makeRules(): GrammarRules {
     p = readEntryBefore(p);
     if (p < 0) { return -1; }
     l_before = m.value as EntryBeforeNode;
-    l367: {
+    l375: {
       if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-        const s369 = p;
-        l368: {
+        const s377 = p;
+        l376: {
           p = readSeparator(p);
-          if (p < 0) { break l368; }
+          if (p < 0) { break l376; }
           l_separator = m.value as SeparatorNode;
-          break l367;
+          break l375;
         }
-        p = s369;
+        p = s377;
       } else m.touched ||= p >= end;
       l_separator = null;
     }
@@ -2726,66 +2773,66 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_marker!: string;
     let l_text!: EntryTextNode;
-    const s299 = p;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    l_lead = text.slice(s299, p);
+    const s307 = p;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l_lead = text.slice(s307, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
       {
-        const s300 = p;
-        l301: {
+        const s308 = p;
+        l309: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l301; }
+          if (p < 0) { break l309; }
           return -1;
         }
-        p = s300;
+        p = s308;
       }
     } else m.touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) { m.touched ||= p >= end; return -1; }
     p = readItemMarker(p);
     if (p < 0) { return -1; }
     l_marker = m.value as string;
-    l314: {
-      const s312 = p;
-      l313: {
-        l315: {
-          const s316 = p;
+    l322: {
+      const s320 = p;
+      l321: {
+        l323: {
+          const s324 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l317: {
+            l325: {
               p++;
-              break l315;
+              break l323;
             }
-            p = s316;
+            p = s324;
           } else m.touched ||= p >= end;
           p = skipLineEnd(p);
-          if (p < 0) { break l313; }
+          if (p < 0) { break l321; }
         }
-        p = s312;
-        break l314;
+        p = s320;
+        break l322;
       }
-      p = s312;
+      p = s320;
       return -1;
     }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = readEntryText(p);
     if (p < 0) { return -1; }
     l_text = m.value as EntryTextNode;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    l417: {
-      const s415 = p;
-      l416: {
+    l425: {
+      const s423 = p;
+      l424: {
         p = skipLineEnd(p);
-        if (p < 0) { break l416; }
-        p = s415;
-        break l417;
+        if (p < 0) { break l424; }
+        p = s423;
+        break l425;
       }
-      p = s415;
+      p = s423;
       return -1;
     }
     const node: EntryLineNode = { type: 'EntryLine', start: m.base + start, end: m.base + p, lead: l_lead, marker: l_marker, text: l_text };
@@ -2796,44 +2843,44 @@ function makeRules(): GrammarRules {
   function skipNoisyLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l425: for (;;) {
-      const s427 = p;
+    l440: for (;;) {
+      const s442 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l426: {
-          l429: {
-            const s430 = p;
+        l441: {
+          l444: {
+            const s445 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) {
-              l431: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l431; }
+              l446: {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l446; }
                 p++;
-                const near432 = p + 16;
-                while (p < near432 && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
-                if (p === near432) {
+                const near447 = p + 16;
+                while (p < near447 && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
+                if (p === near447) {
                   STOPS_3.lastIndex = p;
                   p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
                 }
                 m.touched ||= p >= end;
-                break l429;
+                break l444;
               }
-              p = s430;
+              p = s445;
             } else m.touched ||= p >= end;
             if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
               {
-                const s433 = p;
-                l434: {
+                const s448 = p;
+                l449: {
                   p = skipNoise(p);
-                  if (p < 0) { break l434; }
-                  break l426;
+                  if (p < 0) { break l449; }
+                  break l441;
                 }
-                p = s433;
+                p = s448;
               }
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l426; }
+            if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l441; }
             p++;
           }
-          continue l425;
+          continue l440;
         }
-        p = s427;
+        p = s442;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2843,77 +2890,129 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function readArgWordCode(p: number): number {
+    const { text, end } = m;
+    let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
+    l454: {
+      const s455 = p;
+      if (text.charCodeAt(p) === 83) {
+        l456: {
+          if (!text.startsWith("Status", p)) {
+            m.reaches(p, "Status");
+            break l456;
+          }
+          value = "Status";
+          p += 6;
+          break l454;
+        }
+        p = s455;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 69) {
+        l457: {
+          if (!text.startsWith("Error", p)) {
+            m.reaches(p, "Error");
+            break l457;
+          }
+          value = "Error";
+          p += 5;
+          break l454;
+        }
+        p = s455;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 83) {
+        l458: {
+          if (!text.startsWith("Session Checkpoint", p)) {
+            m.reaches(p, "Session Checkpoint");
+            break l458;
+          }
+          value = "Session Checkpoint";
+          p += 18;
+          break l454;
+        }
+        p = s455;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
+        m.reaches(p, "Session");
+        return -1;
+      }
+      value = "Session";
+      p += 7;
+    }
+    m.value = value;
+    return p;
+  }
+
   function skipArgPartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l449: {
-      const s450 = p;
+    l469: {
+      const s470 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) {
-        l451: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l451; }
+        l471: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l471; }
           p++;
-          const near452 = p + 16;
-          while (p < near452 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
-          if (p === near452) {
+          const near472 = p + 16;
+          while (p < near472 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
+          if (p === near472) {
             STOPS_4.lastIndex = p;
             p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
           }
           m.touched ||= p >= end;
-          break l449;
+          break l469;
         }
-        p = s450;
+        p = s470;
       } else m.touched ||= p >= end;
       {
-        const s453 = p;
-        l454: {
+        const s473 = p;
+        l474: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l454; }
+          if (p < 0) { break l474; }
           return -1;
         }
-        p = s453;
+        p = s473;
       }
-      l456: {
-        const s457 = p;
+      l476: {
+        const s477 = p;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l458: {
-            if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l458; }
+          l478: {
+            if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l478; }
             p++;
             while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
             m.touched ||= p >= end;
-            break l456;
+            break l476;
           }
-          p = s457;
+          p = s477;
         } else m.touched ||= p >= end;
         if (text.charCodeAt(p) === 35) {
-          l459: {
-            if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l459; }
+          l479: {
+            if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l479; }
             p++;
             while (text.charCodeAt(p) === 35) p++;
             m.touched ||= p >= end;
-            break l456;
+            break l476;
           }
-          p = s457;
+          p = s477;
         } else m.touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          l460: {
-            let m464 = false;
-            l461: for (;;) {
-              const s463 = p;
+          l480: {
+            let m484 = false;
+            l481: for (;;) {
+              const s483 = p;
               if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-                l462: {
+                l482: {
                   p = skipNoise(p);
-                  if (p < 0) { break l462; }
-                  m464 = true;
-                  continue l461;
+                  if (p < 0) { break l482; }
+                  m484 = true;
+                  continue l481;
                 }
-                p = s463;
+                p = s483;
               } else m.touched ||= p >= end;
               break;
             }
-            if (!m464) { break l460; }
-            break l456;
+            if (!m484) { break l480; }
+            break l476;
           }
-          p = s457;
+          p = s477;
         } else m.touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -2927,32 +3026,197 @@ function makeRules(): GrammarRules {
     const start = p;
     if (text.charCodeAt(p) === 35) {
       {
-        const s442 = p;
-        l443: {
+        const s462 = p;
+        l463: {
           p = skipClosingSigns(p);
-          if (p < 0) { break l443; }
+          if (p < 0) { break l463; }
           return -1;
         }
-        p = s442;
+        p = s462;
       }
     } else m.touched ||= p >= end;
-    let m448 = false;
-    l445: for (;;) {
-      const s447 = p;
+    let m468 = false;
+    l465: for (;;) {
+      const s467 = p;
       if (p < end) {
-        l446: {
+        l466: {
           p = skipArgPart(p);
-          if (p < 0) { break l446; }
-          m448 = true;
-          continue l445;
+          if (p < 0) { break l466; }
+          m468 = true;
+          continue l465;
         }
-        p = s447;
+        p = s467;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m448) { return -1; }
+    if (!m468) { return -1; }
     const node: ArgNode = { type: 'Arg', start: m.base + start, end: m.base + p };
     m.value = node;
+    return p;
+  }
+
+  function readPercentNumberCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: string;
+    const s486 = p;
+    l487: {
+      if (text.charCodeAt(p) === 45) {
+        const s489 = p;
+        l488: {
+
+          p++;
+          break l487;
+        }
+        p = s489;
+      } else m.touched ||= p >= end;
+    }
+    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+    m.touched ||= p >= end;
+    l490: {
+      if (text.charCodeAt(p) === 46) {
+        const s492 = p;
+        l491: {
+
+          p++;
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l491; }
+          p++;
+          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+          m.touched ||= p >= end;
+          break l490;
+        }
+        p = s492;
+      } else m.touched ||= p >= end;
+    }
+    value = text.slice(s486, p);
+    m.value = value;
+    return p;
+  }
+
+  function readPercentCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_number!: string;
+    let l_percent!: string;
+    p = skipNoises(p);
+    if (p < 0) { return -1; }
+    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+    p = readPercentNumber(p);
+    if (p < 0) { return -1; }
+    l_number = m.value as string;
+    const s493 = p;
+    l494: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+        const s496 = p;
+        l495: {
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          p = skipNoises(p);
+          if (p < 0) { break l495; }
+          if (text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l495; }
+          p++;
+          break l494;
+        }
+        p = s496;
+      } else m.touched ||= p >= end;
+    }
+    l_percent = text.slice(s493, p);
+    l499: {
+      const s497 = p;
+      l498: {
+        p = skipHeaderTail(p);
+        if (p < 0) { break l498; }
+        p = s497;
+        break l499;
+      }
+      p = s497;
+      return -1;
+    }
+    const node: PercentNode = { type: 'Percent', start: m.base + start, end: m.base + p, number: l_number, percent: l_percent };
+    m.value = node;
+    return p;
+  }
+
+  function readTitledWordCode(p: number): number {
+    const { text, end } = m;
+    let value!: "AI Directive" | "Suggestions";
+    l501: {
+      const s502 = p;
+      if (text.charCodeAt(p) === 65) {
+        l503: {
+          if (!text.startsWith("AI Directive", p)) {
+            m.reaches(p, "AI Directive");
+            break l503;
+          }
+          value = "AI Directive";
+          p += 12;
+          break l501;
+        }
+        p = s502;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
+        m.reaches(p, "Suggestions");
+        return -1;
+      }
+      value = "Suggestions";
+      p += 11;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readBareWordCode(p: number): number {
+    const { text, end } = m;
+    let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
+    l508: {
+      const s509 = p;
+      if (text.charCodeAt(p) === 79) {
+        l510: {
+          if (!text.startsWith("Output Data", p)) {
+            m.reaches(p, "Output Data");
+            break l510;
+          }
+          value = "Output Data";
+          p += 11;
+          break l508;
+        }
+        p = s509;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 79) {
+        l511: {
+          if (!text.startsWith("Output Files", p)) {
+            m.reaches(p, "Output Files");
+            break l511;
+          }
+          value = "Output Files";
+          p += 12;
+          break l508;
+        }
+        p = s509;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 79) {
+        l512: {
+          if (!text.startsWith("Output", p)) {
+            m.reaches(p, "Output");
+            break l512;
+          }
+          value = "Output";
+          p += 6;
+          break l508;
+        }
+        p = s509;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
+        m.reaches(p, "Input Needed");
+        return -1;
+      }
+      value = "Input Needed";
+      p += 12;
+    }
+    m.value = value;
     return p;
   }
 
@@ -2962,101 +3226,101 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_words!: "Status" | "Error" | "Session Checkpoint" | "Session" | "Progress" | "AI Directive" | "Suggestions" | "Output Data" | "Output Files" | "Output" | "Input Needed";
     let l_arg: ArgNode | PercentNode | null = null;
-    l436: {
-      const s437 = p;
+    l451: {
+      const s452 = p;
       if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
-        l438: {
+        l453: {
           p = readArgWord(p);
-          if (p < 0) { break l438; }
+          if (p < 0) { break l453; }
           l_words = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l438; }
+          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l453; }
           p++;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l438; }
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l453; }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           m.touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
             {
-              const s439 = p;
-              l440: {
+              const s459 = p;
+              l460: {
                 p = skip_boldArg(p);
-                if (p < 0) { break l440; }
-                break l438;
+                if (p < 0) { break l460; }
+                break l453;
               }
-              p = s439;
+              p = s459;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l438; }
+          if (!(p < end)) { m.touched ||= p >= end; break l453; }
           p = readArg(p);
-          if (p < 0) { break l438; }
+          if (p < 0) { break l453; }
           l_arg = m.value as ArgNode;
-          break l436;
+          break l451;
         }
-        p = s437;
+        p = s452;
         l_arg = null;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 80) {
-        l465: {
+        l485: {
           if (!text.startsWith("Progress", p)) {
             m.reaches(p, "Progress");
-            break l465;
+            break l485;
           }
           l_words = "Progress";
           p += 8;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l465; }
+          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l485; }
           p++;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l465; }
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l485; }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) { m.touched ||= p >= end; break l465; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) { m.touched ||= p >= end; break l485; }
           p = readPercent(p);
-          if (p < 0) { break l465; }
+          if (p < 0) { break l485; }
           l_arg = m.value as PercentNode;
-          break l436;
+          break l451;
         }
-        p = s437;
+        p = s452;
         l_arg = null;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
-        l466: {
+        l500: {
           p = readTitledWord(p);
-          if (p < 0) { break l466; }
+          if (p < 0) { break l500; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l466; }
+          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l500; }
           p++;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l466; }
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l500; }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           m.touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
             {
-              const s467 = p;
-              l468: {
+              const s504 = p;
+              l505: {
                 p = skip_boldArg(p);
-                if (p < 0) { break l468; }
-                break l466;
+                if (p < 0) { break l505; }
+                break l500;
               }
-              p = s467;
+              p = s504;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l466; }
+          if (!(p < end)) { m.touched ||= p >= end; break l500; }
           p = readArg(p);
-          if (p < 0) { break l466; }
+          if (p < 0) { break l500; }
           l_arg = m.value as ArgNode;
-          break l436;
+          break l451;
         }
-        p = s437;
+        p = s452;
         l_arg = null;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
-        l470: {
+        l507: {
           p = readTitledWord(p);
-          if (p < 0) { break l470; }
+          if (p < 0) { break l507; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          break l436;
+          break l451;
         }
-        p = s437;
+        p = s452;
         l_arg = null;
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 73 || c === 79))) { m.touched ||= p >= end; return -1; }
@@ -3074,17 +3338,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_head!: ExactHeadNode;
-    let n421 = 0;
-    l418: for (;;) {
-      if (n421 >= 3) break;
-      const s420 = p;
-      l419: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l419; }
+    let n436 = 0;
+    l433: for (;;) {
+      if (n436 >= 3) break;
+      const s435 = p;
+      l434: {
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l434; }
         p++;
-        n421++;
-        continue l418;
+        n436++;
+        continue l433;
       }
-      p = s420;
+      p = s435;
       break;
     }
     if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
@@ -3098,25 +3362,1238 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       {
-        const s422 = p;
-        l423: {
+        const s437 = p;
+        l438: {
           p = skipNoisyLine(p);
-          if (p < 0) { break l423; }
+          if (p < 0) { break l438; }
           return -1;
         }
-        p = s422;
+        p = s437;
       }
     } else m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
     p = readExactHead(p);
     if (p < 0) { return -1; }
     l_head = m.value as ExactHeadNode;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     const node: ExactHeaderNode = { type: 'ExactHeader', start: m.base + start, end: m.base + p, head: l_head };
     m.value = node;
+    return p;
+  }
+
+  function readBadHeaderNoiseCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let m528 = false;
+    l525: for (;;) {
+      const s527 = p;
+      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        l526: {
+          p = skipNoise(p);
+          if (p < 0) { break l526; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          m528 = true;
+          continue l525;
+        }
+        p = s527;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    if (!m528) { return -1; }
+    const node: BadHeaderNoiseNode = { type: 'BadHeaderNoise', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+    m.trail.push(node);
+    m.value = node;
+    return p;
+  }
+
+  function readBadHeaderLevelCode(p: number): number {
+    const { text, end } = m;
+    const start = p;
+    if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; return -1; }
+    p++;
+    while (text.charCodeAt(p) === 35) p++;
+    m.touched ||= p >= end;
+    const node: BadHeaderLevelNode = { type: 'BadHeaderLevel', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+    m.trail.push(node);
+    m.value = node;
+    return p;
+  }
+
+  function noteHashesCode(p: number): number {
+    const { text, end } = m;
+    l533: {
+      const s534 = p;
+      const t535 = m.trail.length;
+      if (text.charCodeAt(p) === 35) {
+        l536: {
+          if (!text.startsWith("##", p)) {
+            m.reaches(p, "##");
+            break l536;
+          }
+          p += 2;
+          if (text.charCodeAt(p) === 35) {
+            {
+              const s537 = p;
+              l538: {
+
+                p++;
+                break l536;
+              }
+              p = s537;
+            }
+          } else m.touched ||= p >= end;
+          break l533;
+        }
+        p = s534;
+        if (m.trail.length > t535) m.trail.length = t535;
+      } else m.touched ||= p >= end;
+      if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; return -1; }
+      p = readBadHeaderLevel(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function readBadHeaderSpaceCode(p: number): number {
+    const { text } = m;
+    const start = p;
+    const node: BadHeaderSpaceNode = { type: 'BadHeaderSpace', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+    m.trail.push(node);
+    m.value = node;
+    return p;
+  }
+
+  function noteHashSpaceCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l540: {
+      const s541 = p;
+      const t542 = m.trail.length;
+      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+        l543: {
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l543; }
+          p++;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            {
+              const s544 = p;
+              l545: {
+                p = skipNoise(p);
+                if (p < 0) { break l545; }
+                break l543;
+              }
+              p = s544;
+            }
+          } else m.touched ||= p >= end;
+          break l540;
+        }
+        p = s541;
+        if (m.trail.length > t542) m.trail.length = t542;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
+        l547: {
+          l550: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
+              const s548 = p;
+              l549: {
+                l551: {
+                  const s552 = p;
+                  if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+                    l553: {
+                      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l553; }
+                      p++;
+                      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+                      m.touched ||= p >= end;
+                      if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l553; }
+                      p = skipNoise(p);
+                      if (p < 0) { break l553; }
+                      break l551;
+                    }
+                    p = s552;
+                  } else m.touched ||= p >= end;
+                  let m557 = false;
+                  l554: for (;;) {
+                    const s556 = p;
+                    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+                      l555: {
+                        p = skipNoise(p);
+                        if (p < 0) { break l555; }
+                        m557 = true;
+                        continue l554;
+                      }
+                      p = s556;
+                    } else m.touched ||= p >= end;
+                    break;
+                  }
+                  if (!m557) { break l549; }
+                  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l549; }
+                  p++;
+                }
+                p = s548;
+                break l550;
+              }
+              p = s548;
+            } else m.touched ||= p >= end;
+            break l547;
+          }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l547; }
+          p = readBadHeaderNoise(p);
+          if (p < 0) { break l547; }
+          break l540;
+        }
+        p = s541;
+        if (m.trail.length > t542) m.trail.length = t542;
+      } else m.touched ||= p >= end;
+      p = readBadHeaderSpace(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function readBadHeaderBoldCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; return -1; }
+    p = skipStrong(p);
+    if (p < 0) { return -1; }
+    const node: BadHeaderBoldNode = { type: 'BadHeaderBold', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+    m.trail.push(node);
+    m.value = node;
+    return p;
+  }
+
+  function readExactWordsCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
+    l574: {
+      const s575 = p;
+      if (((c = text.charCodeAt(p)) === 73 || c === 79)) {
+        l576: {
+          p = readBareWord(p);
+          if (p < 0) { break l576; }
+          value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
+          break l574;
+        }
+        p = s575;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
+        l577: {
+          p = readArgWord(p);
+          if (p < 0) { break l577; }
+          value = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
+          break l574;
+        }
+        p = s575;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
+        l578: {
+          p = readTitledWord(p);
+          if (p < 0) { break l578; }
+          value = m.value as "AI Directive" | "Suggestions";
+          break l574;
+        }
+        p = s575;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
+        m.reaches(p, "Progress");
+        return -1;
+      }
+      value = "Progress";
+      p += 8;
+    }
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)) {
+      {
+        const s579 = p;
+        l580: {
+          p++;
+          return -1;
+        }
+        p = s579;
+      }
+    } else m.touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
+      {
+        const s582 = p;
+        l583: {
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) p++;
+          m.touched ||= p >= end;
+          l585: {
+            const s586 = p;
+            if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
+              l587: {
+                if (!m.isCaseless(p, "data")) { break l587; }
+                p += 4;
+                break l585;
+              }
+              p = s586;
+            } else m.touched ||= p >= end;
+            if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
+              l588: {
+                if (!m.isCaseless(p, "file")) { break l588; }
+                p += 4;
+                break l585;
+              }
+              p = s586;
+            } else m.touched ||= p >= end;
+            if (!m.isCaseless(p, "checkpoint")) { break l583; }
+            p += 10;
+          }
+          return -1;
+        }
+        p = s582;
+      }
+    } else m.touched ||= p >= end;
+    m.value = value;
+    return p;
+  }
+
+  function skipLettersCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l589: {
+      const s590 = p;
+      if (((c = text.charCodeAt(p)) === 79 || c === 111)) {
+        l591: {
+          if (!m.isCaseless(p, "output")) { break l591; }
+          p += 6;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) p++;
+          m.touched ||= p >= end;
+          l592: {
+            const s593 = p;
+            if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
+              l594: {
+                if (!m.isCaseless(p, "data")) { break l594; }
+                p += 4;
+                break l592;
+              }
+              p = s593;
+            } else m.touched ||= p >= end;
+            if (!m.isCaseless(p, "file")) { break l591; }
+            p += 4;
+            l595: {
+              if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
+                const s597 = p;
+                l596: {
+                  if (!m.isCaseless(p, "s")) { break l596; }
+                  p += 1;
+                  break l595;
+                }
+                p = s597;
+              } else m.touched ||= p >= end;
+            }
+          }
+          break l589;
+        }
+        p = s590;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      p = skipKnownWords(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function readBadHeaderCaseCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    p = skipLetters(p);
+    if (p < 0) { return -1; }
+    const node: BadHeaderCaseNode = { type: 'BadHeaderCase', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+    m.trail.push(node);
+    m.value = node;
+    return p;
+  }
+
+  function readLooseWordsCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+    l570: {
+      const s571 = p;
+      const t572 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+        l573: {
+          p = readExactWords(p);
+          if (p < 0) { break l573; }
+          value = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
+          break l570;
+        }
+        p = s571;
+        if (m.trail.length > t572) m.trail.length = t572;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      p = readBadHeaderCase(p);
+      if (p < 0) { return -1; }
+      value = m.value as BadHeaderCaseNode;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readBadWideColonCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    p++;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    const node: BadWideColonNode = { type: 'BadWideColon', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+    m.trail.push(node);
+    m.value = node;
+    return p;
+  }
+
+  function noteLooseColonCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l598: {
+      const s599 = p;
+      const t600 = m.trail.length;
+      if (text.charCodeAt(p) === 58) {
+        l601: {
+
+          p++;
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l601; }
+          p++;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            {
+              const s602 = p;
+              l603: {
+                p = skipNoise(p);
+                if (p < 0) { break l603; }
+                break l601;
+              }
+              p = s602;
+            }
+          } else m.touched ||= p >= end;
+          break l598;
+        }
+        p = s599;
+        if (m.trail.length > t600) m.trail.length = t600;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+        l605: {
+          p = noteTintedColon(p);
+          if (p < 0) { break l605; }
+          break l598;
+        }
+        p = s599;
+        if (m.trail.length > t600) m.trail.length = t600;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) { m.touched ||= p >= end; return -1; }
+      p = readBadWideColon(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function readBoldArgCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_number: string | null = null;
+    let l_percent: string | null = null;
+    l606: {
+      const s607 = p;
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+        l608: {
+          p = readPercentNumber(p);
+          if (p < 0) { break l608; }
+          l_number = m.value as string;
+          const s609 = p;
+          l610: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+              const s612 = p;
+              l611: {
+                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+                m.touched ||= p >= end;
+                p = skipNoises(p);
+                if (p < 0) { break l611; }
+                if (text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l611; }
+                p++;
+                break l610;
+              }
+              p = s612;
+            } else m.touched ||= p >= end;
+          }
+          l_percent = text.slice(s609, p);
+          l615: {
+            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+              const s613 = p;
+              l614: {
+                p = skipStrong(p);
+                if (p < 0) { break l614; }
+                p = skipHeaderTail(p);
+                if (p < 0) { break l614; }
+                p = s613;
+                break l615;
+              }
+              p = s613;
+            } else m.touched ||= p >= end;
+            break l608;
+          }
+          break l606;
+        }
+        p = s607;
+        l_number = null;
+        l_percent = null;
+      } else m.touched ||= p >= end;
+      let m619 = false;
+      l616: for (;;) {
+        const s618 = p;
+        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+          l617: {
+            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+              {
+                const s620 = p;
+                l621: {
+                  p = skipStrong(p);
+                  if (p < 0) { break l621; }
+                  p = skipHeaderTail(p);
+                  if (p < 0) { break l621; }
+                  break l617;
+                }
+                p = s620;
+              }
+            } else m.touched ||= p >= end;
+            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l617; }
+            p++;
+            m619 = true;
+            continue l616;
+          }
+          p = s618;
+        } else m.touched ||= p >= end;
+        break;
+      }
+      if (!m619) { return -1; }
+    }
+    const node: BoldArgNode = { type: 'BoldArg', start: m.base + start, end: m.base + p, number: l_number, percent: l_percent };
+    m.value = node;
+    return p;
+  }
+
+  function readBoldedHeadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+    let l_arg: BoldArgNode | PercentNode | ArgNode | null = null;
+    l566: {
+      const s567 = p;
+      const t568 = m.trail.length;
+      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+        l569: {
+          p = readBadHeaderBold(p);
+          if (p < 0) { break l569; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l569; }
+          p = readLooseWords(p);
+          if (p < 0) { break l569; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; break l569; }
+          p = noteLooseColon(p);
+          if (p < 0) { break l569; }
+          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l569; }
+          p = readBoldArg(p);
+          if (p < 0) { break l569; }
+          l_arg = m.value as BoldArgNode;
+          if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; break l569; }
+          p = skipStrong(p);
+          if (p < 0) { break l569; }
+          l625: {
+            const s623 = p;
+            l624: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l624; }
+              p = s623;
+              break l625;
+            }
+            p = s623;
+            break l569;
+          }
+          break l566;
+        }
+        p = s567;
+        if (m.trail.length > t568) m.trail.length = t568;
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+        l626: {
+          p = readBadHeaderBold(p);
+          if (p < 0) { break l626; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l626; }
+          p = readLooseWords(p);
+          if (p < 0) { break l626; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; break l626; }
+          p = skipStrong(p);
+          if (p < 0) { break l626; }
+          l629: {
+            const s627 = p;
+            l628: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l628; }
+              p = s627;
+              break l629;
+            }
+            p = s627;
+            break l626;
+          }
+          break l566;
+        }
+        p = s567;
+        if (m.trail.length > t568) m.trail.length = t568;
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+        l630: {
+          p = readBadHeaderBold(p);
+          if (p < 0) { break l630; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l630; }
+          p = readLooseWords(p);
+          if (p < 0) { break l630; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; break l630; }
+          p = skipStrong(p);
+          if (p < 0) { break l630; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; break l630; }
+          p = noteLooseColon(p);
+          if (p < 0) { break l630; }
+          l631: {
+            const s632 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+              l633: {
+                p = readPercent(p);
+                if (p < 0) { break l633; }
+                l_arg = m.value as PercentNode;
+                break l631;
+              }
+              p = s632;
+            } else m.touched ||= p >= end;
+            if (!(p < end)) { m.touched ||= p >= end; break l630; }
+            p = readArg(p);
+            if (p < 0) { break l630; }
+            l_arg = m.value as ArgNode;
+          }
+          l636: {
+            const s634 = p;
+            l635: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l635; }
+              p = s634;
+              break l636;
+            }
+            p = s634;
+            break l630;
+          }
+          break l566;
+        }
+        p = s567;
+        if (m.trail.length > t568) m.trail.length = t568;
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+        l637: {
+          p = readBadHeaderBold(p);
+          if (p < 0) { break l637; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l637; }
+          p = readLooseWords(p);
+          if (p < 0) { break l637; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l637; }
+          p++;
+          if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; break l637; }
+          p = skipStrong(p);
+          if (p < 0) { break l637; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          l638: {
+            const s639 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+              l640: {
+                p = readPercent(p);
+                if (p < 0) { break l640; }
+                l_arg = m.value as PercentNode;
+                break l638;
+              }
+              p = s639;
+            } else m.touched ||= p >= end;
+            if (!(p < end)) { m.touched ||= p >= end; break l637; }
+            p = readArg(p);
+            if (p < 0) { break l637; }
+            l_arg = m.value as ArgNode;
+          }
+          l643: {
+            const s641 = p;
+            l642: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l642; }
+              p = s641;
+              break l643;
+            }
+            p = s641;
+            break l637;
+          }
+          break l566;
+        }
+        p = s567;
+        if (m.trail.length > t568) m.trail.length = t568;
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      p = readLooseWords(p);
+      if (p < 0) { return -1; }
+      l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      p = noteLooseColon(p);
+      if (p < 0) { return -1; }
+      if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; return -1; }
+      p = readBadHeaderBold(p);
+      if (p < 0) { return -1; }
+      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+      p = readBoldArg(p);
+      if (p < 0) { return -1; }
+      l_arg = m.value as BoldArgNode;
+      if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; return -1; }
+      p = skipStrong(p);
+      if (p < 0) { return -1; }
+      l646: {
+        const s644 = p;
+        l645: {
+          p = skipHeaderTail(p);
+          if (p < 0) { break l645; }
+          p = s644;
+          break l646;
+        }
+        p = s644;
+        return -1;
+      }
+    }
+    const node: BoldedHeadNode = { type: 'BoldedHead', start: m.base + start, end: m.base + p, words: l_words, arg: l_arg };
+    m.value = node;
+    return p;
+  }
+
+  function readBadHeaderColonCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    l665: {
+      const s666 = p;
+      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+        l667: {
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l667; }
+          p++;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          break l665;
+        }
+        p = s666;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      p++;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
+    }
+    const node: BadHeaderColonNode = { type: 'BadHeaderColon', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+    m.trail.push(node);
+    m.value = node;
+    return p;
+  }
+
+  function readPlainHeadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_words!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+    let l_arg: PercentNode | ArgNode | null = null;
+    l647: {
+      const s648 = p;
+      const t649 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)) {
+        l650: {
+          p = readLooseWords(p);
+          if (p < 0) { break l650; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; break l650; }
+          p = noteLooseColon(p);
+          if (p < 0) { break l650; }
+          l651: {
+            const s652 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+              l653: {
+                p = readPercent(p);
+                if (p < 0) { break l653; }
+                l_arg = m.value as PercentNode;
+                break l651;
+              }
+              p = s652;
+            } else m.touched ||= p >= end;
+            if (!(p < end)) { m.touched ||= p >= end; break l650; }
+            p = readArg(p);
+            if (p < 0) { break l650; }
+            l_arg = m.value as ArgNode;
+          }
+          l656: {
+            const s654 = p;
+            l655: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l655; }
+              p = s654;
+              break l656;
+            }
+            p = s654;
+            break l650;
+          }
+          break l647;
+        }
+        p = s648;
+        if (m.trail.length > t649) m.trail.length = t649;
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)) {
+        l657: {
+          p = readLooseWords(p);
+          if (p < 0) { break l657; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          l658: {
+            if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+              const s660 = p;
+              l659: {
+                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+                m.touched ||= p >= end;
+                if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l659; }
+                p++;
+                break l658;
+              }
+              p = s660;
+            } else m.touched ||= p >= end;
+          }
+          l663: {
+            const s661 = p;
+            l662: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l662; }
+              p = s661;
+              break l663;
+            }
+            p = s661;
+            break l657;
+          }
+          break l647;
+        }
+        p = s648;
+        if (m.trail.length > t649) m.trail.length = t649;
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)) {
+        l664: {
+          p = readLooseWords(p);
+          if (p < 0) { break l664; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) { m.touched ||= p >= end; break l664; }
+          p = readBadHeaderColon(p);
+          if (p < 0) { break l664; }
+          l668: {
+            const s669 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+              l670: {
+                p = readPercent(p);
+                if (p < 0) { break l670; }
+                l_arg = m.value as PercentNode;
+                break l668;
+              }
+              p = s669;
+            } else m.touched ||= p >= end;
+            if (!(p < end)) { m.touched ||= p >= end; break l664; }
+            p = readArg(p);
+            if (p < 0) { break l664; }
+            l_arg = m.value as ArgNode;
+          }
+          l673: {
+            const s671 = p;
+            l672: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l672; }
+              p = s671;
+              break l673;
+            }
+            p = s671;
+            break l664;
+          }
+          break l647;
+        }
+        p = s648;
+        if (m.trail.length > t649) m.trail.length = t649;
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304)) {
+        l674: {
+          l675: {
+            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+              const s677 = p;
+              const t678 = m.trail.length;
+              l676: {
+                p = readBadHeaderBold(p);
+                if (p < 0) { break l676; }
+                break l675;
+              }
+              p = s677;
+              if (m.trail.length > t678) m.trail.length = t678;
+            } else m.touched ||= p >= end;
+          }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l674; }
+          p = readLooseWords(p);
+          if (p < 0) { break l674; }
+          l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+          l679: {
+            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+              const s681 = p;
+              const t682 = m.trail.length;
+              l680: {
+                p = readBadHeaderBold(p);
+                if (p < 0) { break l680; }
+                break l679;
+              }
+              p = s681;
+              if (m.trail.length > t682) m.trail.length = t682;
+            } else m.touched ||= p >= end;
+          }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; break l674; }
+          p = noteLooseColon(p);
+          if (p < 0) { break l674; }
+          l683: {
+            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+              const s685 = p;
+              const t686 = m.trail.length;
+              l684: {
+                p = readBadHeaderBold(p);
+                if (p < 0) { break l684; }
+                break l683;
+              }
+              p = s685;
+              if (m.trail.length > t686) m.trail.length = t686;
+            } else m.touched ||= p >= end;
+          }
+          l687: {
+            if (p < end) {
+              const s689 = p;
+              l688: {
+                l690: {
+                  const s691 = p;
+                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+                    l692: {
+                      p = readPercent(p);
+                      if (p < 0) { break l692; }
+                      l_arg = m.value as PercentNode;
+                      break l690;
+                    }
+                    p = s691;
+                  } else m.touched ||= p >= end;
+                  if (!(p < end)) { m.touched ||= p >= end; break l688; }
+                  p = readArg(p);
+                  if (p < 0) { break l688; }
+                  l_arg = m.value as ArgNode;
+                }
+                break l687;
+              }
+              p = s689;
+            } else m.touched ||= p >= end;
+            l_arg = null;
+          }
+          l695: {
+            const s693 = p;
+            l694: {
+              p = skipHeaderTail(p);
+              if (p < 0) { break l694; }
+              p = s693;
+              break l695;
+            }
+            p = s693;
+            break l674;
+          }
+          break l647;
+        }
+        p = s648;
+        if (m.trail.length > t649) m.trail.length = t649;
+        l_arg = null;
+      } else m.touched ||= p >= end;
+      l696: {
+        if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+          const s698 = p;
+          const t699 = m.trail.length;
+          l697: {
+            p = readBadHeaderBold(p);
+            if (p < 0) { break l697; }
+            break l696;
+          }
+          p = s698;
+          if (m.trail.length > t699) m.trail.length = t699;
+        } else m.touched ||= p >= end;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      p = readLooseWords(p);
+      if (p < 0) { return -1; }
+      l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
+      l700: {
+        if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+          const s702 = p;
+          const t703 = m.trail.length;
+          l701: {
+            p = readBadHeaderBold(p);
+            if (p < 0) { break l701; }
+            break l700;
+          }
+          p = s702;
+          if (m.trail.length > t703) m.trail.length = t703;
+        } else m.touched ||= p >= end;
+      }
+      l706: {
+        const s704 = p;
+        l705: {
+          p = skipHeaderTail(p);
+          if (p < 0) { break l705; }
+          p = s704;
+          break l706;
+        }
+        p = s704;
+        return -1;
+      }
+    }
+    const node: PlainHeadNode = { type: 'PlainHead', start: m.base + start, end: m.base + p, words: l_words, arg: l_arg };
+    m.value = node;
+    return p;
+  }
+
+  function readLooseHeadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: BoldedHeadNode | PlainHeadNode;
+    l562: {
+      const s563 = p;
+      const t564 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304)) {
+        l565: {
+          p = readBoldedHead(p);
+          if (p < 0) { break l565; }
+          value = m.value as BoldedHeadNode;
+          break l562;
+        }
+        p = s563;
+        if (m.trail.length > t564) m.trail.length = t564;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      p = readPlainHead(p);
+      if (p < 0) { return -1; }
+      value = m.value as PlainHeadNode;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readLooseHeaderCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_head!: BoldedHeadNode | PlainHeadNode;
+    l516: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+        const s514 = p;
+        l515: {
+          p = skipNoises(p);
+          if (p < 0) { break l515; }
+          let n520 = 0;
+          l517: for (;;) {
+            if (n520 >= 3) break;
+            const s519 = p;
+            l518: {
+              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l518; }
+              p++;
+              n520++;
+              continue l517;
+            }
+            p = s519;
+            break;
+          }
+          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l515; }
+          p = skipKnownHash(p);
+          if (p < 0) { break l515; }
+          p = s514;
+          break l516;
+        }
+        p = s514;
+      } else m.touched ||= p >= end;
+      return -1;
+    }
+    l521: {
+      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        const s523 = p;
+        const t524 = m.trail.length;
+        l522: {
+          p = readBadHeaderNoise(p);
+          if (p < 0) { break l522; }
+          break l521;
+        }
+        p = s523;
+        if (m.trail.length > t524) m.trail.length = t524;
+      } else m.touched ||= p >= end;
+    }
+    let n532 = 0;
+    l529: for (;;) {
+      if (n532 >= 3) break;
+      const s531 = p;
+      l530: {
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l530; }
+        p++;
+        n532++;
+        continue l529;
+      }
+      p = s531;
+      break;
+    }
+    if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; return -1; }
+    p = noteHashes(p);
+    if (p < 0) { return -1; }
+    p = noteHashSpace(p);
+    if (p < 0) { return -1; }
+    l558: {
+      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        const s560 = p;
+        const t561 = m.trail.length;
+        l559: {
+          p = readBadHeaderNoise(p);
+          if (p < 0) { break l559; }
+          break l558;
+        }
+        p = s560;
+        if (m.trail.length > t561) m.trail.length = t561;
+      } else m.touched ||= p >= end;
+    }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    p = readLooseHead(p);
+    if (p < 0) { return -1; }
+    l_head = m.value as BoldedHeadNode | PlainHeadNode;
+    l707: {
+      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+        const s709 = p;
+        const t710 = m.trail.length;
+        l708: {
+          p = readBadHeaderClose(p);
+          if (p < 0) { break l708; }
+          break l707;
+        }
+        p = s709;
+        if (m.trail.length > t710) m.trail.length = t710;
+      } else m.touched ||= p >= end;
+    }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l711: {
+      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        const s713 = p;
+        const t714 = m.trail.length;
+        l712: {
+          p = readBadHeaderNoise(p);
+          if (p < 0) { break l712; }
+          break l711;
+        }
+        p = s713;
+        if (m.trail.length > t714) m.trail.length = t714;
+      } else m.touched ||= p >= end;
+    }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    p = noteLineEnd(p);
+    if (p < 0) { return -1; }
+    const node: LooseHeaderNode = { type: 'LooseHeader', start: m.base + start, end: m.base + p, head: l_head };
+    m.value = node;
+    return p;
+  }
+
+  function read_headerCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
+    l429: {
+      const s430 = p;
+      const t431 = m.trail.length;
+      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+        l432: {
+          p = readExactHeader(p);
+          if (p < 0) { break l432; }
+          value = m.value as ExactHeaderNode;
+          break l429;
+        }
+        p = s430;
+        if (m.trail.length > t431) m.trail.length = t431;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+        l513: {
+          p = readLooseHeader(p);
+          if (p < 0) { break l513; }
+          value = m.value as LooseHeaderNode;
+          break l429;
+        }
+        p = s430;
+        if (m.trail.length > t431) m.trail.length = t431;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
+        l715: {
+          p = readBoldHeader(p);
+          if (p < 0) { break l715; }
+          value = m.value as BoldHeaderNode;
+          break l429;
+        }
+        p = s430;
+        if (m.trail.length > t431) m.trail.length = t431;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      p = readOtherHeader(p);
+      if (p < 0) { return -1; }
+      value = m.value as OtherHeaderNode;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function readHeaderCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      {
+        const s426 = p;
+        l427: {
+          p = skipCutHeader(p);
+          if (p < 0) { break l427; }
+          return -1;
+        }
+        p = s426;
+      }
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    p = read_header(p);
+    if (p < 0) { return -1; }
+    value = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
+    m.value = value;
     return p;
   }
 
@@ -3125,63 +4602,60 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
     p++;
-    l485: for (;;) {
-      const s487 = p;
+    l730: for (;;) {
+      const s732 = p;
       if (p < end) {
-        l486: {
-          l489: {
-            const s490 = p;
+        l731: {
+          l734: {
+            const s735 = p;
             if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-              l491: {
-                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l491; }
+              l736: {
+                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l736; }
                 p++;
-                const near492 = p + 16;
-                while (p < near492 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-                if (p === near492) {
-                  STOPS_0.lastIndex = p;
-                  p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-                }
+                const near737 = p + 4;
+                while (p < near737 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+                if (p === near737) p = STOPS_0.next(p);
                 m.touched ||= p >= end;
-                break l489;
+                break l734;
               }
-              p = s490;
+              p = s735;
             } else m.touched ||= p >= end;
             if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-              l493: {
+              l738: {
                 p = skipNewline(p);
-                if (p < 0) { break l493; }
-                l496: {
+                if (p < 0) { break l738; }
+                l741: {
                   if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-                    const s494 = p;
-                    l495: {
+                    const s739 = p;
+                    l740: {
                       p++;
-                      p = s494;
-                      break l496;
+                      p = s739;
+                      break l741;
                     }
-                    p = s494;
+                    p = s739;
                   } else m.touched ||= p >= end;
-                  break l493;
+                  break l738;
                 }
-                break l489;
+                break l734;
               }
-              p = s490;
+              p = s735;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l486; }
+            if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l731; }
             p = skipNewline(p);
-            if (p < 0) { break l486; }
+            if (p < 0) { break l731; }
             {
-              const s497 = p;
-              l498: {
+              const s742 = p;
+              l743: {
                 p = skipProseStop(p);
-                if (p < 0) { break l498; }
-                break l486;
+                if (p < 0) { break l743; }
+                break l731;
               }
-              p = s497;
+              p = s742;
             }
           }
-          continue l485;
+          continue l730;
         }
-        p = s487;
+        p = s732;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3206,82 +4680,79 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l508: for (;;) {
-      const s510 = p;
+    l753: for (;;) {
+      const s755 = p;
       if (p < end) {
-        l509: {
-          l512: {
-            const s513 = p;
+        l754: {
+          l757: {
+            const s758 = p;
             if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-              l514: {
-                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l514; }
+              l759: {
+                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l759; }
                 p++;
-                const near515 = p + 16;
-                while (p < near515 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-                if (p === near515) {
-                  STOPS_0.lastIndex = p;
-                  p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-                }
+                const near760 = p + 4;
+                while (p < near760 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+                if (p === near760) p = STOPS_0.next(p);
                 m.touched ||= p >= end;
-                break l512;
+                break l757;
               }
-              p = s513;
+              p = s758;
             } else m.touched ||= p >= end;
             if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-              l516: {
+              l761: {
                 p = skipNewline(p);
-                if (p < 0) { break l516; }
-                l519: {
+                if (p < 0) { break l761; }
+                l764: {
                   if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-                    const s517 = p;
-                    l518: {
+                    const s762 = p;
+                    l763: {
                       p++;
-                      p = s517;
-                      break l519;
+                      p = s762;
+                      break l764;
                     }
-                    p = s517;
+                    p = s762;
                   } else m.touched ||= p >= end;
-                  break l516;
+                  break l761;
                 }
-                break l512;
+                break l757;
               }
-              p = s513;
+              p = s758;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l509; }
+            if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l754; }
             p = skipNewline(p);
-            if (p < 0) { break l509; }
+            if (p < 0) { break l754; }
             if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
               {
-                const s520 = p;
-                l521: {
+                const s765 = p;
+                l766: {
                   p = skipFenceClose(p);
-                  if (p < 0) { break l521; }
-                  break l509;
+                  if (p < 0) { break l766; }
+                  break l754;
                 }
-                p = s520;
+                p = s765;
               }
             } else m.touched ||= p >= end;
             {
-              const s523 = p;
-              l524: {
+              const s768 = p;
+              l769: {
                 if (p < end) {
                   {
-                    const s526 = p;
-                    l527: {
+                    const s771 = p;
+                    l772: {
                       p++;
-                      break l524;
+                      break l769;
                     }
-                    p = s526;
+                    p = s771;
                   }
                 } else m.touched ||= p >= end;
-                break l509;
+                break l754;
               }
-              p = s523;
+              p = s768;
             }
           }
-          continue l508;
+          continue l753;
         }
-        p = s510;
+        p = s755;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3294,84 +4765,81 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l532: for (;;) {
-      const s534 = p;
+    l777: for (;;) {
+      const s779 = p;
       if (p < end) {
-        l533: {
-          l536: {
-            const s537 = p;
+        l778: {
+          l781: {
+            const s782 = p;
             if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-              l538: {
+              l783: {
                 p = skipNewline(p);
-                if (p < 0) { break l538; }
-                l541: {
+                if (p < 0) { break l783; }
+                l786: {
                   if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-                    const s539 = p;
-                    l540: {
+                    const s784 = p;
+                    l785: {
                       p++;
-                      p = s539;
-                      break l541;
+                      p = s784;
+                      break l786;
                     }
-                    p = s539;
+                    p = s784;
                   } else m.touched ||= p >= end;
-                  break l538;
+                  break l783;
                 }
-                break l536;
+                break l781;
               }
-              p = s537;
+              p = s782;
             } else m.touched ||= p >= end;
             if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-              l542: {
+              l787: {
                 p = skipNewline(p);
-                if (p < 0) { break l542; }
+                if (p < 0) { break l787; }
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
                   {
-                    const s543 = p;
-                    l544: {
+                    const s788 = p;
+                    l789: {
                       p = skipHeadingStart(p);
-                      if (p < 0) { break l544; }
-                      break l542;
+                      if (p < 0) { break l789; }
+                      break l787;
                     }
-                    p = s543;
+                    p = s788;
                   }
                 } else m.touched ||= p >= end;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
                   {
-                    const s546 = p;
-                    l547: {
+                    const s791 = p;
+                    l792: {
                       p = skipDeepFence(p);
-                      if (p < 0) { break l547; }
-                      break l542;
+                      if (p < 0) { break l792; }
+                      break l787;
                     }
-                    p = s546;
+                    p = s791;
                   }
                 } else m.touched ||= p >= end;
                 {
-                  const s549 = p;
-                  l550: {
+                  const s794 = p;
+                  l795: {
                     p = skipProseStop(p);
-                    if (p < 0) { break l550; }
-                    break l542;
+                    if (p < 0) { break l795; }
+                    break l787;
                   }
-                  p = s549;
+                  p = s794;
                 }
-                break l536;
+                break l781;
               }
-              p = s537;
+              p = s782;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l533; }
+            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l778; }
             p++;
-            const near552 = p + 16;
-            while (p < near552 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-            if (p === near552) {
-              STOPS_0.lastIndex = p;
-              p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-            }
+            const near797 = p + 4;
+            while (p < near797 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+            if (p === near797) p = STOPS_0.next(p);
             m.touched ||= p >= end;
           }
-          continue l532;
+          continue l777;
         }
-        p = s534;
+        p = s779;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3384,88 +4852,88 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode | ProseNode;
-    l503: {
-      const s504 = p;
-      const t505 = m.trail.length;
+    l748: {
+      const s749 = p;
+      const t750 = m.trail.length;
       if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l506: {
+        l751: {
           p = readGap(p);
-          if (p < 0) { break l506; }
+          if (p < 0) { break l751; }
           value = m.value as GapNode;
-          break l503;
+          break l748;
         }
-        p = s504;
-        if (m.trail.length > t505) m.trail.length = t505;
+        p = s749;
+        if (m.trail.length > t750) m.trail.length = t750;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-        l507: {
+        l752: {
           p = readBlock(p);
-          if (p < 0) { break l507; }
+          if (p < 0) { break l752; }
           value = m.value as BlockNode;
-          break l503;
+          break l748;
         }
-        p = s504;
-        if (m.trail.length > t505) m.trail.length = t505;
+        p = s749;
+        if (m.trail.length > t750) m.trail.length = t750;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
-        l529: {
+        l774: {
           p = readComment(p);
-          if (p < 0) { break l529; }
+          if (p < 0) { break l774; }
           value = m.value as CommentNode;
-          break l503;
+          break l748;
         }
-        p = s504;
-        if (m.trail.length > t505) m.trail.length = t505;
+        p = s749;
+        if (m.trail.length > t750) m.trail.length = t750;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
-        l530: {
+        l775: {
           p = readBadNoiseLines(p);
-          if (p < 0) { break l530; }
+          if (p < 0) { break l775; }
           value = m.value as BadNoiseLinesNode;
-          break l503;
+          break l748;
         }
-        p = s504;
-        if (m.trail.length > t505) m.trail.length = t505;
+        p = s749;
+        if (m.trail.length > t750) m.trail.length = t750;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-        l531: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+        l776: {
           p = readField(p);
-          if (p < 0) { break l531; }
+          if (p < 0) { break l776; }
           value = m.value as FieldNode;
-          break l503;
+          break l748;
         }
-        p = s504;
-        if (m.trail.length > t505) m.trail.length = t505;
+        p = s749;
+        if (m.trail.length > t750) m.trail.length = t750;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
-        l553: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)) {
+        l798: {
           p = readListBlock(p);
-          if (p < 0) { break l553; }
+          if (p < 0) { break l798; }
           value = m.value as ListBlockNode;
-          break l503;
+          break l748;
         }
-        p = s504;
-        if (m.trail.length > t505) m.trail.length = t505;
+        p = s749;
+        if (m.trail.length > t750) m.trail.length = t750;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-        l554: {
+        l799: {
           p = readEntry(p);
-          if (p < 0) { break l554; }
+          if (p < 0) { break l799; }
           value = m.value as EntryNode;
-          break l503;
+          break l748;
         }
-        p = s504;
-        if (m.trail.length > t505) m.trail.length = t505;
+        p = s749;
+        if (m.trail.length > t750) m.trail.length = t750;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-        l555: {
+        l800: {
           p = readMissingFenceRun(p);
-          if (p < 0) { break l555; }
+          if (p < 0) { break l800; }
           value = m.value as MissingFenceRunNode;
-          break l503;
+          break l748;
         }
-        p = s504;
-        if (m.trail.length > t505) m.trail.length = t505;
+        p = s749;
+        if (m.trail.length > t750) m.trail.length = t750;
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
       p = readProse(p);
@@ -3480,41 +4948,41 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-    l478: {
-      const s479 = p;
-      const t480 = m.trail.length;
+    l723: {
+      const s724 = p;
+      const t725 = m.trail.length;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-        l481: {
-          l484: {
+        l726: {
+          l729: {
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
-              const s482 = p;
-              l483: {
+              const s727 = p;
+              l728: {
                 p++;
-                p = s482;
-                break l484;
+                p = s727;
+                break l729;
               }
-              p = s482;
+              p = s727;
             } else m.touched ||= p >= end;
-            break l481;
+            break l726;
           }
-          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l481; }
+          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l726; }
           p = readProse(p);
-          if (p < 0) { break l481; }
+          if (p < 0) { break l726; }
           value = m.value as ProseNode;
-          break l478;
+          break l723;
         }
-        p = s479;
-        if (m.trail.length > t480) m.trail.length = t480;
+        p = s724;
+        if (m.trail.length > t725) m.trail.length = t725;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
         {
-          const s500 = p;
-          l501: {
+          const s745 = p;
+          l746: {
             p = skipBodyStop(p);
-            if (p < 0) { break l501; }
+            if (p < 0) { break l746; }
             return -1;
           }
-          p = s500;
+          p = s745;
         }
       } else m.touched ||= p >= end;
       if (!(p < end)) { m.touched ||= p >= end; return -1; }
@@ -3536,53 +5004,53 @@ function makeRules(): GrammarRules {
     p = readHeader(p);
     if (p < 0) { return -1; }
     l_header = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    const list476: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
-    l471: for (;;) {
-      const s473 = p;
-      const t474 = m.trail.length;
+    const list721: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[] = [];
+    l716: for (;;) {
+      const s718 = p;
+      const t719 = m.trail.length;
       if (p < end) {
-        l472: {
-          let v475!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+        l717: {
+          let v720!: ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
           p = readBodyPart(p);
-          if (p < 0) { break l472; }
-          v475 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
-          list476.push(v475);
-          continue l471;
+          if (p < 0) { break l717; }
+          v720 = m.value as ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode;
+          list721.push(v720);
+          continue l716;
         }
-        p = s473;
-        if (m.trail.length > t474) m.trail.length = t474;
+        p = s718;
+        if (m.trail.length > t719) m.trail.length = t719;
       } else m.touched ||= p >= end;
       break;
     }
-    l_parts = list476;
-    l558: {
-      const s556 = p;
-      l557: {
-        l559: {
-          const s560 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
-            l561: {
+    l_parts = list721;
+    l803: {
+      const s801 = p;
+      l802: {
+        l804: {
+          const s805 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
+            l806: {
               p = skipBodyStop(p);
-              if (p < 0) { break l561; }
-              break l559;
+              if (p < 0) { break l806; }
+              break l804;
             }
-            p = s560;
+            p = s805;
           } else m.touched ||= p >= end;
           if (p < end) {
             {
-              const s562 = p;
-              l563: {
+              const s807 = p;
+              l808: {
                 p++;
-                break l557;
+                break l802;
               }
-              p = s562;
+              p = s807;
             }
           } else m.touched ||= p >= end;
         }
-        p = s556;
-        break l558;
+        p = s801;
+        break l803;
       }
-      p = s556;
+      p = s801;
       return -1;
     }
     const node: WholeMessageNode = { type: 'WholeMessage', start: m.base + start, end: m.base + p, header: l_header, parts: l_parts };
@@ -3635,7 +5103,6 @@ function makeRules(): GrammarRules {
             "data"), seq(caseless(m, "file"), optional(m, caseless(m, "s"))))))), seq(caseless(m, "input"), run(m,
       "\t \\-_"), caseless(m, "needed")));
   const skipKnownWords = coded(skipKnownWordsCode, "AEIOPSaeiops\u0130", true);
-  const skipBlanks = run(m, "\t ");
   const skipHeaderTail = coded(skipHeaderTailCode, null, true);
   const skipStateWord = seq(choice(m, caseless(m, "ready"), caseless(m, "working"), caseless(m, "complete"),
       caseless(m, "failed"), caseless(m, "cancelled")), and(m, skipHeaderTail));
@@ -3657,8 +5124,8 @@ function makeRules(): GrammarRules {
         "^\n\r", 1)), seq(choice(m, lit(m, "AI Directive"), lit(m, "Suggestions")), optional(m, seq(lit(m, ":"),
           optional(m, lit(m, " ")), run(m, "^\n\r", 1)))), seq(lit(m, "Output"), optional(m, choice(m, lit(m,
           " Data"), lit(m, " Files")))), lit(m, "Input Needed"));
-  const skipArgWord = choice(m, lit(m, "Status"), lit(m, "Error"), lit(m, "Session Checkpoint"), lit(m, "Session"));
-  const skipTitledWord = choice(m, lit(m, "AI Directive"), lit(m, "Suggestions"));
+  const skipArgWord = coded(skipArgWordCode, "ES", true);
+  const skipTitledWord = coded(skipTitledWordCode, "AS", true);
   const skipWholeBold = choice(m, seq(choice(m, skipArgWord, lit(m, "Progress"), skipTitledWord), lit(m, ":"), run(m,
       "\t "), run(m, "^\n\r*_", 1)), lit(m, "AI Directive"), lit(m, "Suggestions"), seq(lit(m, "Output"),
       optional(m, choice(m, lit(m, " Data"), lit(m, " Files")))), lit(m, "Input Needed"));
@@ -3716,9 +5183,9 @@ function makeRules(): GrammarRules {
   const skipExampleAhead = seq(skipWrapperShape, many(m, 0, choice(m, skipWrapperShape, skipClosedFence, seq(not(m,
             skipHeaderStart), skipLine))), skipHeaderStart);
   const skipWholeWrapper = seq(and(m, skipWrapperAhead), not(m, skipExampleAhead));
-  const leaf54 = leaf(m, not(m, skipWholeWrapper));
-  const leaf78 = leaf(m, and(m, one(m, "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~")));
-  const leaf79 = leaf(m, one(m, "^\n\r"));
+  const leaf53 = leaf(m, not(m, skipWholeWrapper));
+  const leaf77 = leaf(m, and(m, one(m, "^\t\n\r\u001b #*+\\-0-9<DERV_`derv~")));
+  const leaf78 = leaf(m, one(m, "^\n\r"));
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
   const skipOpenRun = choice(m, seq(lit(m, "```"), run(m, "`"), run(m, "^\n\r`"), skipLineEnd), lit(m, "~~~"));
   const skipFenceStart = seq(skipIndent, skipOpenRun);
@@ -3739,31 +5206,31 @@ function makeRules(): GrammarRules {
   const skipFieldStart = coded(skipFieldStartCode, "\u001b *<DERV_derv", true);
   const skipCutFence = seq(skipIndent, choice(m, lit(m, "``"), lit(m, "`"), lit(m, "~~"), lit(m, "~")), skipEof);
   const skipProseStop = coded(skipProseStopCode, null, true);
-  const text80 = text80Code;
+  const text79 = text79Code;
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), optional(m, noteEol));
-  const leaf96 = leaf(m, readTextEnd);
+  const leaf95 = leaf(m, readTextEnd);
   const skipBodyStop = coded(skipBodyStopCode, "\u001b #*<_`~", true);
-  const leaf98 = leaf(m, not(m, skipBodyStop));
-  const leaf100 = leaf(m, readGap);
+  const leaf97 = leaf(m, not(m, skipBodyStop));
+  const leaf99 = leaf(m, readGap);
   const readBlockHead = coded(readBlockHeadCode, " `~", true);
-  const leaf101 = leaf(m, readBlockHead);
-  const text103 = text103Code;
+  const leaf100 = leaf(m, readBlockHead);
+  const text102 = text102Code;
   const readFenceLine = node(m, (start, end) => ({ type: 'FenceLine', start, end }), skipFenceClose);
   const readBlockEnd = node(m, (start, end, l) => ({ type: 'BlockEnd', start, end, fence: l[0] }), seq(skipNewline,
       label(m, 0, readFenceLine), noteLineEnd));
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }),
     optional(m, skipNewline));
-  const leaf104 = leaf(m, choice(m, readBlockEnd, readMissingFenceEnd));
+  const leaf103 = leaf(m, choice(m, readBlockEnd, readMissingFenceEnd));
   const readCommentHead = node(m, (start, end) => ({ type: 'CommentHead', start, end }), skipCommentStart);
-  const leaf108 = leaf(m, readCommentHead);
-  const text110 = rounds(m, { run: "^\n\r\\-", least: 1 }, { before: lit(m, "\r\n") }, { before: lit(m, "\n") },
+  const leaf107 = leaf(m, readCommentHead);
+  const text109 = rounds(m, { run: "^\n\r\\-", least: 1 }, { before: lit(m, "\r\n") }, { before: lit(m, "\n") },
     { before: lit(m, "\r") }, { before: seq(not(m, lit(m, "-->")), lit(m, "-")) });
   const readCommentEnd = node(m, (start, end) => ({ type: 'CommentEnd', start, end }), seq(lit(m, "-->"), run(m,
       "^\n\r"), noteLineEnd));
   const readMissingCommentEnd = mistake(m, (start, end, raw) => ({ type: 'MissingCommentEnd', start, end, raw }),
     lit(m, ""));
-  const leaf111 = leaf(m, choice(m, readCommentEnd, readMissingCommentEnd));
-  const leaf114 = leaf(m, readBadNoiseLines);
+  const leaf110 = leaf(m, choice(m, readCommentEnd, readMissingCommentEnd));
+  const leaf113 = leaf(m, readBadNoiseLines);
   const readLabelName = node(m, (start, end) => ({ type: 'LabelName', start, end }), seq(one(m, "^\t\n\r *:_"),
       many(m, 0, choice(m, run(m, "^\n\r*:_", 1), seq(not(m, seq(lit(m, ":"), run(m, "\t "), skipStrong)), not(m,
               skipStrong), one(m, "*:_"))))));
@@ -3790,12 +5257,12 @@ function makeRules(): GrammarRules {
   const readCodeSpan = coded(readCodeSpanCode, "`", true);
   const readFieldValue = node(m, (start, end) => ({ type: 'FieldValue', start, end }), run(m, "^\n\r"));
   const readFieldLine = coded(readFieldLineCode, "\t\u001b *<DERV_derv", true);
-  const leaf115 = leaf(m, readFieldLine);
+  const leaf114 = leaf(m, readFieldLine);
   const skipHeadingStart = seq(skipIndent, skipNoises, repeat(m, { least: 1, most: 6 }, lit(m, "#")), one(m, "\t "));
   const skipTabIndent = seq(repeat(m, { least: 0, most: 3 }, lit(m, " ")), lit(m, "\t"));
   const skipDeepIndent = choice(m, lit(m, "    "), skipTabIndent);
   const skipDeepFence = seq(skipDeepIndent, run(m, "\t "), skipOpenRun);
-  const text131 = text131Code;
+  const text130 = text130Code;
   const readItemColumns = action(m, (labels) => { const lead = labels[0] as string;
       let width = 0;
       for (const char of lead) width += char === '\t' ? 4 - (width % 4) : 1;
@@ -3804,18 +5271,18 @@ function makeRules(): GrammarRules {
                 "\t ", 1)))))));
   const readListHead = node(m, (start, end, l) => ({ type: 'ListHead', start, end, lead: l[0] }), seq(label(m, 0,
         readItemColumns), and(m, skipOpenRun)));
-  const leaf136 = leaf(m, readListHead);
+  const leaf135 = leaf(m, readListHead);
   const readListFenceHead = node(m, (start, end, l) => ({ type: 'ListFenceHead', start, end, run: l[0],
         info: l[1] }), seq(label(m, 0, text(m, seq(lit(m, "```"), run(m, "`")))), label(m, 1, text(m, run(m,
       "^\n\r`"))), and(m, skipLineEnd)), seq(label(m, 0, text(m, seq(lit(m, "~~~"), run(m, "~")))), label(m, 1,
         text(m, run(m, "^\n\r"))), and(m, skipLineEnd)));
-  const leaf139 = leaf(m, readListFenceHead);
+  const leaf138 = leaf(m, readListFenceHead);
   const readColumnRun = closes(m, 2, repeat(m, { least: 1, listed: true }, lit(m, " ")));
   const skipColumnRun = quiet(m, readColumnRun);
   const skipItemIndent = choice(m, skipColumnRun, skipTabIndent);
   const skipListClose = seq(and(m, skipItemIndent), run(m, "\t "), skipClosingRun, run(m, "\t "), and(m,
       skipLineEnd));
-  const text141 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipNewline, not(m, skipListClose), and(m,
+  const text140 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(skipNewline, not(m, skipListClose), and(m,
           choice(m, skipItemIndent, skipBlankLine)), not(m, skipEof)) });
   const readListFenceLine = node(m, (start, end) => ({ type: 'ListFenceLine', start, end }), skipListClose);
   const readListEnd = node(m, (start, end, l) => ({ type: 'ListEnd', start, end, fence: l[0] }), seq(skipNewline,
@@ -3823,9 +5290,9 @@ function makeRules(): GrammarRules {
   const skipLastLineEnd = seq(optional(m, skipNewline), skipEof);
   const readBadFenceEnd = mistake(m, (start, end, raw) => ({ type: 'BadFenceEnd', start, end, raw }), optional(m,
       skipNewline));
-  const leaf146 = leaf(m, choice(m, readListEnd, pick(m, 1, and(m, skipLastLineEnd), readMissingFenceEnd),
+  const leaf145 = leaf(m, choice(m, readListEnd, pick(m, 1, and(m, skipLastLineEnd), readMissingFenceEnd),
       readBadFenceEnd));
-  const leaf151 = leaf(m, lit(m, ""));
+  const leaf150 = leaf(m, lit(m, ""));
   const readItemMarker = coded(readItemMarkerCode, "*+\\-0-9", true);
   const skipSeparator = coded(skipSeparatorCode, "\t :", true);
   const skipCodeOfOne = coded(skipCodeOfOneCode, null, true);
@@ -3840,10 +5307,10 @@ function makeRules(): GrammarRules {
   const readEntryAfter = coded(readEntryAfterCode, null, true);
   const readEntryText = coded(readEntryTextCode, null, true);
   const readEntryLine = coded(readEntryLineCode, "\t\u001b *+\\-0-9<_", true);
-  const leaf152 = leaf(m, readEntryLine);
+  const leaf151 = leaf(m, readEntryLine);
   const readMoreCode = node(m, (start, end, l) => ({ type: 'MoreCode', start, end, code: l[0] }), seq(noteEol, run(m,
       "\t "), skipNoises, label(m, 0, readCodeSpan), run(m, "\t "), skipNoises, and(m, skipLineEnd)));
-  const leaf167 = leaf(m, optional(m, readMoreCode));
+  const leaf166 = leaf(m, optional(m, readMoreCode));
   const readDeepHead = node(m, (start, end, l) => ({ type: 'DeepHead', start, end, lead: l[0], run: l[1],
         info: l[2] }), seq(label(m, 0, text(m, seq(skipDeepIndent, run(m, "\t ")))), label(m, 1, text(m, seq(lit(m,
             "```"), run(m, "`")))), label(m, 2, text(m, run(m, "^\n\r`"))), and(m, skipLineEnd)), seq(label(m, 0,
@@ -3860,86 +5327,50 @@ function makeRules(): GrammarRules {
   const readDeepBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'DeepBlock', start, end, head: l[0],
           body: l[1], close: l[2] }), seq(noteEol, many(m, 0, noteBlankLine), hand(m, 1, ["run"], label(m, 0,
             readDeepHead)), noteLineEnd, label(m, 1, readDeepBody), label(m, 2, readDeepClose))));
-  const leaf169 = leaf(m, readDeepBlock);
+  const leaf168 = leaf(m, readDeepBlock);
   const readMissingFenceRun = mistake(m, (start, end, raw) => ({ type: 'MissingFenceRun', start, end, raw }),
     skipCutFence);
-  const leaf176 = leaf(m, readMissingFenceRun);
-  const leaf178 = leaf(m, and(m, skipWholeWrapper));
+  const leaf175 = leaf(m, readMissingFenceRun);
+  const leaf177 = leaf(m, and(m, skipWholeWrapper));
   const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
     seq(and(m, skipWrapperAhead), label(m, 0, readFenceOpen)));
-  const leaf179 = leaf(m, readBadWrapper);
+  const leaf178 = leaf(m, readBadWrapper);
   const skipNoisyLine = coded(skipNoisyLineCode, "^\n\r", true);
-  const readArgWord = choice(m, lit(m, "Status"), lit(m, "Error"), lit(m, "Session Checkpoint"), lit(m, "Session"));
+  const readArgWord = coded(readArgWordCode, "ES", true);
   const skip_boldArg = seq(skipStrong, run(m, "^\n\r*"), skipStrong, run(m, "\t "), skipLineEnd);
   const skipClosingSigns = seq(run(m, "#", 1), run(m, "\t "), skipNoises, skipLineEnd);
   const skipArgPart = coded(skipArgPartCode, "^", true);
   const readArg = coded(readArgCode, "^", true);
-  const readPercentNumber = text(m, seq(optional(m, lit(m, "-")), run(m, "0-9", 1), optional(m, seq(lit(m, "."),
-          run(m, "0-9", 1)))));
-  const readPercent = node(m, (start, end, l) => ({ type: 'Percent', start, end, number: l[0], percent: l[1] }),
-    seq(skipNoises, label(m, 0, readPercentNumber), label(m, 1, text(m, optional(m, seq(run(m, "\t "), skipNoises,
-              lit(m, "%"))))), and(m, skipHeaderTail)));
-  const readTitledWord = choice(m, lit(m, "AI Directive"), lit(m, "Suggestions"));
-  const readBareWord = choice(m, lit(m, "Output Data"), lit(m, "Output Files"), lit(m, "Output"), lit(m,
-  "Input Needed"));
+  const readPercentNumber = coded(readPercentNumberCode, "\\-0-9", true);
+  const readPercent = coded(readPercentCode, "\u001b\\-0-9<", true);
+  const readTitledWord = coded(readTitledWordCode, "AS", true);
+  const readBareWord = coded(readBareWordCode, "IO", true);
   const readExactHead = coded(readExactHeadCode, "AEIOPS", true);
   const readExactHeader = coded(readExactHeaderCode, " #");
-  const readBadHeaderNoise = mistake(m, (start, end, raw) => ({ type: 'BadHeaderNoise', start, end, raw }), many(m,
-      1, seq(skipNoise, run(m, "\t "))));
-  const readBadHeaderLevel = mistake(m, (start, end, raw) => ({ type: 'BadHeaderLevel', start, end, raw }), run(m,
-      "#", 1));
-  const noteHashes = choice(m, seq(lit(m, "##"), not(m, lit(m, "#"))), readBadHeaderLevel);
-  const readBadHeaderSpace = mistake(m, (start, end, raw) => ({ type: 'BadHeaderSpace', start, end, raw }), lit(m,
-  ""));
-  const noteHashSpace = choice(m, seq(run(m, "\t ", 1), not(m, skipNoise)), seq(and(m, choice(m, seq(run(m, "\t ",
-              1), skipNoise), seq(many(m, 1, skipNoise), one(m, "\t ")))), run(m, "\t "), readBadHeaderNoise),
-    readBadHeaderSpace);
-  const readBadHeaderBold = mistake(m, (start, end, raw) => ({ type: 'BadHeaderBold', start, end, raw }), skipStrong);
-  const readExactWords = pick(m, 0, choice(m, readBareWord, readArgWord, readTitledWord, lit(m, "Progress")), not(m,
-      one(m, "\\-A-Z_a-z")), not(m, seq(run(m, "\t \\-_"), choice(m, caseless(m, "data"), caseless(m, "file"),
-          caseless(m, "checkpoint")))));
-  const skipLetters = choice(m, seq(caseless(m, "output"), run(m, "\t \\-_"), choice(m, caseless(m, "data"),
-        seq(caseless(m, "file"), optional(m, caseless(m, "s"))))), skipKnownWords);
-  const readBadHeaderCase = mistake(m, (start, end, raw) => ({ type: 'BadHeaderCase', start, end, raw }),
-    skipLetters);
-  const readLooseWords = choice(m, readExactWords, readBadHeaderCase);
+  const readBadHeaderNoise = coded(readBadHeaderNoiseCode, "\u001b<");
+  const readBadHeaderLevel = coded(readBadHeaderLevelCode, "#");
+  const noteHashes = coded(noteHashesCode, "#");
+  const readBadHeaderSpace = coded(readBadHeaderSpaceCode, null);
+  const noteHashSpace = coded(noteHashSpaceCode, null);
+  const readBadHeaderBold = coded(readBadHeaderBoldCode, "*_");
+  const readExactWords = coded(readExactWordsCode, "AEIOPS", true);
+  const skipLetters = coded(skipLettersCode, "AEIOPSaeiops\u0130", true);
+  const readBadHeaderCase = coded(readBadHeaderCaseCode, "AEIOPSaeiops\u0130");
+  const readLooseWords = coded(readLooseWordsCode, "AEIOPSaeiops\u0130");
   const readBadColonNoise = mistake(m, (start, end, raw) => ({ type: 'BadColonNoise', start, end, raw }), seq(run(m,
       "\t "), skipNoises, lit(m, ":"), run(m, "\t "), skipNoises));
   const noteTintedColon = seq(and(m, seq(run(m, "\t "), optional(m, seq(lit(m, ":"), run(m, "\t "))), skipNoise)),
     readBadColonNoise);
-  const readBadWideColon = mistake(m, (start, end, raw) => ({ type: 'BadWideColon', start, end, raw }), seq(run(m,
-      "\t "), lit(m, ":"), run(m, "\t ")));
-  const noteLooseColon = choice(m, seq(lit(m, ":"), run(m, "\t ", 1), not(m, skipNoise)), noteTintedColon,
-    readBadWideColon);
-  const readBoldArg = node(m, (start, end, l) => ({ type: 'BoldArg', start, end, number: l[0] ?? null,
-        percent: l[1] ?? null }), seq(label(m, 0, readPercentNumber), label(m, 1, text(m, optional(m, seq(run(m,
-              "\t "), skipNoises, lit(m, "%"))))), and(m, seq(skipStrong, skipHeaderTail))), many(m, 1, seq(not(m,
-          seq(skipStrong, skipHeaderTail)), one(m, "^\n\r"))));
-  const readBoldedHead = node(m, (start, end, l) => ({ type: 'BoldedHead', start, end, words: l[0],
-        arg: l[1] ?? null }), seq(readBadHeaderBold, label(m, 0, readLooseWords), noteLooseColon, label(m, 1,
-        readBoldArg), skipStrong, and(m, skipHeaderTail)), seq(readBadHeaderBold, label(m, 0, readLooseWords),
-      skipStrong, and(m, skipHeaderTail)), seq(readBadHeaderBold, label(m, 0, readLooseWords), skipStrong,
-      noteLooseColon, label(m, 1, choice(m, readPercent, readArg)), and(m, skipHeaderTail)), seq(readBadHeaderBold,
-      label(m, 0, readLooseWords), lit(m, ":"), skipStrong, run(m, "\t "), label(m, 1, choice(m, readPercent,
-          readArg)), and(m, skipHeaderTail)), seq(label(m, 0, readLooseWords), noteLooseColon, readBadHeaderBold,
-      label(m, 1, readBoldArg), skipStrong, and(m, skipHeaderTail)));
-  const readBadHeaderColon = mistake(m, (start, end, raw) => ({ type: 'BadHeaderColon', start, end, raw }),
-    seq(run(m, "\t "), lit(m, ":"), run(m, "\t ")), run(m, "\t ", 1));
-  const readPlainHead = node(m, (start, end, l) => ({ type: 'PlainHead', start, end, words: l[0],
-        arg: l[1] ?? null }), seq(label(m, 0, readLooseWords), noteLooseColon, label(m, 1, choice(m, readPercent,
-          readArg)), and(m, skipHeaderTail)), seq(label(m, 0, readLooseWords), optional(m, seq(run(m, "\t "), lit(m,
-      ":"))), and(m, skipHeaderTail)), seq(label(m, 0, readLooseWords), readBadHeaderColon, label(m, 1,
-        choice(m, readPercent, readArg)), and(m, skipHeaderTail)), seq(optional(m, readBadHeaderBold), label(m, 0,
-        readLooseWords), optional(m, readBadHeaderBold), noteLooseColon, optional(m, readBadHeaderBold), label(m, 1,
-        optional(m, choice(m, readPercent, readArg))), and(m, skipHeaderTail)), seq(optional(m, readBadHeaderBold),
-      label(m, 0, readLooseWords), optional(m, readBadHeaderBold), and(m, skipHeaderTail)));
-  const readLooseHead = choice(m, readBoldedHead, readPlainHead);
+  const readBadWideColon = coded(readBadWideColonCode, "\t :");
+  const noteLooseColon = coded(noteLooseColonCode, "\t\u001b :<");
+  const readBoldArg = coded(readBoldArgCode, "^\n\r", true);
+  const readBoldedHead = coded(readBoldedHeadCode, "*AEIOPS_aeiops\u0130");
+  const readBadHeaderColon = coded(readBadHeaderColonCode, "\t :");
+  const readPlainHead = coded(readPlainHeadCode, "*AEIOPS_aeiops\u0130");
+  const readLooseHead = coded(readLooseHeadCode, "*AEIOPS_aeiops\u0130");
   const readBadHeaderClose = mistake(m, (start, end, raw) => ({ type: 'BadHeaderClose', start, end, raw }),
     seq(run(m, "\t ", 1), run(m, "#", 1)));
-  const readLooseHeader = node(m, (start, end, l) => ({ type: 'LooseHeader', start, end, head: l[0] }), seq(and(m,
-        seq(skipNoises, skipIndent, skipKnownHash)), optional(m, readBadHeaderNoise), skipIndent, noteHashes,
-      noteHashSpace, optional(m, readBadHeaderNoise), label(m, 0, readLooseHead), optional(m, readBadHeaderClose),
-      run(m, "\t "), optional(m, readBadHeaderNoise), run(m, "\t "), noteLineEnd));
+  const readLooseHeader = coded(readLooseHeaderCode, "\u001b #<");
   const readBoldHeader = node(m, (start, end, l) => ({ type: 'BoldHeader', start, end, words: l[0], arg: l[1] }),
     seq(optional(m, readBadHeaderNoise), and(m, seq(skipIndent, skip_boldHeader)), skipIndent, readBadHeaderBold,
       label(m, 0, readLooseWords), label(m, 1, optional(m, pick(m, 3, run(m, "\t "), lit(m, ":"), run(m, "\t "),
@@ -3948,8 +5379,8 @@ function makeRules(): GrammarRules {
         skipKnownHeader), optional(m, readBadHeaderNoise), skipIndent, lit(m, "##"), and(m, choice(m, one(m, "\t "),
           skipLineEnd)), label(m, 0, optional(m, pick(m, 1, run(m, "\t ", 1), readArg))), run(m, "\t "), run(m, "#"),
       run(m, "\t "), optional(m, readBadHeaderNoise), run(m, "\t "), noteLineEnd));
-  const read_header = choice(m, readExactHeader, readLooseHeader, readBoldHeader, readOtherHeader);
-  const readHeader = pick(m, 1, not(m, skipCutHeader), read_header);
+  const read_header = coded(read_headerCode, "\u001b #*<_");
+  const readHeader = coded(readHeaderCode, "\u001b #*<_");
   const skipProseText = coded(skipProseTextCode, "^\n\r", true);
   const readProse = coded(readProseCode, "^\n\r");
   const readBlockText = coded(readBlockTextCode, null, true);
@@ -3980,40 +5411,40 @@ function makeRules(): GrammarRules {
   const readAnyPart = coded(readAnyPartCode, "^");
   const readBodyPart = coded(readBodyPartCode, "^");
   const readWholeMessage = coded(readWholeMessageCode, "\u001b #*<_");
-  const leaf181 = leaf(m, readWholeMessage);
+  const leaf180 = leaf(m, readWholeMessage);
   const readMissingHeaderEnd = mistake(m, (start, end, raw) => ({ type: 'MissingHeaderEnd', start, end, raw }),
     skipCutHeader);
-  const leaf235 = leaf(m, readMissingHeaderEnd);
-  const leaf237 = leaf(m, readHeader);
+  const leaf234 = leaf(m, readMissingHeaderEnd);
+  const leaf236 = leaf(m, readHeader);
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), seq(skip_wrapperEnd,
       noteLineEnd));
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf238 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
-  const leaf241 = leaf(m, choice(m, readGap, readBadNoiseLines));
+  const leaf237 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf240 = leaf(m, choice(m, readGap, readBadNoiseLines));
   const readBadChat = mistake(m, (start, end, raw) => ({ type: 'BadChat', start, end, raw }), many(m, 1, seq(not(m,
           skipWrapperAhead), not(m, skipHeaderStart), not(m, skipNoiseTail), not(m, skipBlankLine), noteLine)));
-  const leaf242 = leaf(m, readBadChat);
+  const leaf241 = leaf(m, readBadChat);
 
-  const stepanyPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5, STARTS_7, STARTS_8, STARTS_2, STARTS_9], alternatives: [{ op: 'leaf', read: leaf100 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf176 }, { op: 'again', step: () => stepProse }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf78, body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf98, body: stepanyPart }] }] };
-  const stepturn: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_11], alternatives: [{ op: 'leaf', read: leaf181, isShortcut: true }, { op: 'leaf', read: leaf235 }, { op: 'again', step: () => stepMessage }] };
-  const stepbehind: Step = { op: 'choice', starts: [STARTS_13, STARTS_2, STARTS_10], alternatives: [{ op: 'leaf', read: leaf241 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf242 }] };
-  const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf54, body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf178, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepturn }] } };
-  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf96 }] } };
-  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf79 }, { op: 'text', read: text80 }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf104 }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text103 } };
-  const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf108 }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: leaf111 }] } };
-  const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text110 } };
-  const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf115 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf96 }] } };
-  const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text131 } };
-  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf136 }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf151 }] }] } };
-  const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf139 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf146 }] } };
-  const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text141 } };
-  const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'leaf', read: leaf167 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf169 } }, { op: 'leaf', read: leaf96 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf179 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf238 }] } };
-  const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf237 }, { op: 'loop', body: stepbodyPart }] } };
+  const stepanyPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_3, STARTS_4, STARTS_5, STARTS_7, STARTS_8, STARTS_2, STARTS_9], alternatives: [{ op: 'leaf', read: leaf99 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepComment }, { op: 'leaf', read: leaf113 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepListBlock }, { op: 'again', step: () => stepEntry }, { op: 'leaf', read: leaf175 }, { op: 'again', step: () => stepProse }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_10], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf77, body: { op: 'again', step: () => stepProse } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf97, body: stepanyPart }] }] };
+  const stepturn: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_11], alternatives: [{ op: 'leaf', read: leaf180, isShortcut: true }, { op: 'leaf', read: leaf234 }, { op: 'again', step: () => stepMessage }] };
+  const stepbehind: Step = { op: 'choice', starts: [STARTS_13, STARTS_2, STARTS_10], alternatives: [{ op: 'leaf', read: leaf240 }, { op: 'again', step: () => stepWrapped }, { op: 'leaf', read: leaf241 }] };
+  const stepTranscript: Step = { op: 'rule', name: 'Transcript', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: stepbodyPart }] } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf177, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: stepbehind }] } }, { op: 'loop', body: stepturn }] } };
+  const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf95 }] } };
+  const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf78 }, { op: 'text', read: text79 }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf100 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf103 }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text102 } };
+  const stepComment: Step = { op: 'rule', name: 'Comment', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepCommentText }, { op: 'leaf', read: leaf110 }] } };
+  const stepCommentText: Step = { op: 'rule', name: 'CommentText', register: -1, isText: true, body: { op: 'text', read: text109 } };
+  const stepField: Step = { op: 'rule', name: 'Field', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'again', step: () => stepMoreText }, { op: 'leaf', read: leaf95 }] } };
+  const stepMoreText: Step = { op: 'rule', name: 'MoreText', register: -1, isText: true, body: { op: 'text', read: text130 } };
+  const stepListBlock: Step = { op: 'rule', name: 'ListBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as ListHeadNode; return taken.lead; } }, steps: [{ op: 'leaf', read: leaf135 }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepListFence }, { op: 'leaf', read: leaf150 }] }] } };
+  const stepListFence: Step = { op: 'rule', name: 'ListFence', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListFenceHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf138 }, { op: 'again', step: () => stepListText }, { op: 'leaf', read: leaf145 }] } };
+  const stepListText: Step = { op: 'rule', name: 'ListText', register: -1, isText: true, body: { op: 'text', read: text140 } };
+  const stepEntry: Step = { op: 'rule', name: 'Entry', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf151 }, { op: 'leaf', read: leaf166 }, { op: 'again', step: () => stepMoreText }, { op: 'loop', body: { op: 'leaf', read: leaf168 } }, { op: 'leaf', read: leaf95 }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf178 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: stepturn }, { op: 'leaf', read: leaf237 }] } };
+  const stepMessage: Step = { op: 'rule', name: 'Message', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf236 }, { op: 'loop', body: stepbodyPart }] } };
 
   return {
     machine: m,
@@ -4024,7 +5455,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Transcript'],
   rules: once(makeRules),
   mistakes: {

@@ -1,6 +1,6 @@
 // Generated from grammars/design/other.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Step, type TextPiece, type TreeNode, Machine, once, choice, label, leaf, lit, many, node, not, one, repeat, rounds, run, seq } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type Step, type TextPiece, type TreeNode, Machine, once, tableOf, choice, coded, label, leaf, lit, many, node, not, one, repeat, rounds, run, seq } from '../src/engine/index.ts';
 
 export interface SqlPiecesNode extends TreeNode {
   readonly type: 'SqlPieces';
@@ -53,8 +53,204 @@ export interface Texts {
 export interface Mistakes {
 }
 
+/** The codes of mistakes. */
+export type Codes = never;
+
 function makeRules(): GrammarRules {
   const m = new Machine();
+
+  const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [42, 58], [60, 127]);
+  const TABLE_1 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 35], [37, 38], [42, 44], [46, 46], [48, 58], [60, 95], [97, 127]);
+  const TABLE_2 = tableOf([34, 34], [36, 36], [39, 39], [96, 96]);
+  const STOPS_0 = /[\u0009-\u000a\u000d\u0020\u0022\u0024\u0027-\u0029\u002d\u002f\u003b\u0060]/g;
+
+  function skip_sqlTextCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l5: {
+      const s6 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) {
+        l7: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l7; }
+          p++;
+          const near8 = p + 16;
+          while (p < near8 && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) p++;
+          if (p === near8) {
+            STOPS_0.lastIndex = p;
+            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
+          }
+          m.touched ||= p >= end;
+          break l5;
+        }
+        p = s6;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+        l9: {
+          p = skipSqlString(p);
+          if (p < 0) { break l9; }
+          break l5;
+        }
+        p = s6;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 45) {
+        l10: {
+
+          p++;
+          if (text.charCodeAt(p) === 45) {
+            {
+              const s11 = p;
+              l12: {
+
+                p++;
+                break l10;
+              }
+              p = s11;
+            }
+          } else m.touched ||= p >= end;
+          break l5;
+        }
+        p = s6;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 47) {
+        l14: {
+
+          p++;
+          if (text.charCodeAt(p) === 42) {
+            {
+              const s15 = p;
+              l16: {
+
+                p++;
+                break l14;
+              }
+              p = s15;
+            }
+          } else m.touched ||= p >= end;
+          break l5;
+        }
+        p = s6;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 36) { m.touched ||= p >= end; return -1; }
+      p++;
+      if (text.charCodeAt(p) === 36) {
+        {
+          const s18 = p;
+          l19: {
+
+            p++;
+            return -1;
+          }
+          p = s18;
+        }
+      } else m.touched ||= p >= end;
+    }
+    return p;
+  }
+
+  function readSqlTextCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    p = skip_sqlText(p);
+    if (p < 0) { return -1; }
+    l21: for (;;) {
+      const s23 = p;
+      if (((c = text.charCodeAt(p)) >= 60 || c <= 39 || (c >= 42 && c <= 58))) {
+        l22: {
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l22; }
+          p = skip_sqlText(p);
+          if (p < 0) { break l22; }
+          continue l21;
+        }
+        p = s23;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    const node: SqlTextNode = { type: 'SqlText', start: m.base + start, end: m.base + p };
+    m.value = node;
+    return p;
+  }
+
+  function readSqlPieceCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: SqlBlankNode | SqlTextNode | SqlOpenNode | SqlCloseNode | SqlEndNode | SqlCommentNode | SqlOpenCommentNode | SqlOpenQuoteNode;
+    l1: {
+      const s2 = p;
+      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+        l3: {
+          p = readSqlBlank(p);
+          if (p < 0) { break l3; }
+          value = m.value as SqlBlankNode;
+          break l1;
+        }
+        p = s2;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+        l4: {
+          p = readSqlText(p);
+          if (p < 0) { break l4; }
+          value = m.value as SqlTextNode;
+          break l1;
+        }
+        p = s2;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 40) {
+        l25: {
+          p = readSqlOpen(p);
+          if (p < 0) { break l25; }
+          value = m.value as SqlOpenNode;
+          break l1;
+        }
+        p = s2;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 41) {
+        l26: {
+          p = readSqlClose(p);
+          if (p < 0) { break l26; }
+          value = m.value as SqlCloseNode;
+          break l1;
+        }
+        p = s2;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 59) {
+        l27: {
+          p = readSqlEnd(p);
+          if (p < 0) { break l27; }
+          value = m.value as SqlEndNode;
+          break l1;
+        }
+        p = s2;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 45 || c === 47)) {
+        l28: {
+          p = readSqlComment(p);
+          if (p < 0) { break l28; }
+          value = m.value as SqlCommentNode;
+          break l1;
+        }
+        p = s2;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 47) {
+        l29: {
+          p = readSqlOpenComment(p);
+          if (p < 0) { break l29; }
+          value = m.value as SqlOpenCommentNode;
+          break l1;
+        }
+        p = s2;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      p = readSqlOpenQuote(p);
+      if (p < 0) { return -1; }
+      value = m.value as SqlOpenQuoteNode;
+    }
+    m.value = value;
+    return p;
+  }
 
   const text0 = rounds(m, { run: "^\n\r", least: 1 }, { before: lit(m, "\r\n") }, { before: lit(m, "\n") },
     { before: lit(m, "\r") });
@@ -62,9 +258,8 @@ function makeRules(): GrammarRules {
   const skipSqlString = choice(m, seq(lit(m, "'"), run(m, "^'"), lit(m, "'")), seq(lit(m, "\""), run(m, "^\""),
       lit(m, "\"")), seq(lit(m, "`"), run(m, "^`"), lit(m, "`")), seq(lit(m, "$$"), many(m, 0, seq(not(m, lit(m,
           "$$")), one(m, "^"))), lit(m, "$$")));
-  const skip_sqlText = choice(m, run(m, "^\t\n\r \"$'-)\\-/;`", 1), skipSqlString, seq(lit(m, "-"), not(m, lit(m,
-    "-"))), seq(lit(m, "/"), not(m, lit(m, "*"))), seq(lit(m, "$"), not(m, lit(m, "$"))));
-  const readSqlText = node(m, (start, end) => ({ type: 'SqlText', start, end }), many(m, 1, skip_sqlText));
+  const skip_sqlText = coded(skip_sqlTextCode, "^\t\n\r ();", true);
+  const readSqlText = coded(readSqlTextCode, "^\t\n\r ();", true);
   const readSqlOpen = node(m, (start, end) => ({ type: 'SqlOpen', start, end }), lit(m, "("));
   const readSqlClose = node(m, (start, end) => ({ type: 'SqlClose', start, end }), lit(m, ")"));
   const readSqlEnd = node(m, (start, end) => ({ type: 'SqlEnd', start, end }), lit(m, ";"));
@@ -74,8 +269,7 @@ function makeRules(): GrammarRules {
       run(m, "^")));
   const readSqlOpenQuote = node(m, (start, end) => ({ type: 'SqlOpenQuote', start, end }), seq(one(m, "\"$'`"),
       run(m, "^")));
-  const readSqlPiece = choice(m, readSqlBlank, readSqlText, readSqlOpen, readSqlClose, readSqlEnd, readSqlComment,
-    readSqlOpenComment, readSqlOpenQuote);
+  const readSqlPiece = coded(readSqlPieceCode, "^", true);
   const readSqlPieces = node(m, (start, end, l) => ({ type: 'SqlPieces', start, end, pieces: l[0] }), label(m, 0,
       repeat(m, { least: 0, listed: true }, readSqlPiece)));
   const leaf1 = leaf(m, readSqlPieces);
@@ -92,7 +286,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Around', 'SqlPieces'],
   rules: once(makeRules),
   mistakes: {

@@ -1,6 +1,6 @@
 // Generated from grammars/design.peggy, grammars/design/headings.peggy, grammars/design/labels.peggy, grammars/design/fields.peggy, grammars/design/blocks.peggy, grammars/common/signature.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TreeNode, Machine, once, startsOf, tableOf, action, again, and, caseless, choice, closes, coded, deep, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, scope, seq, test, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, again, and, caseless, choice, closes, coded, deep, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, scope, seq, test, text, tuple } from '../src/engine/index.ts';
 
 export interface MetadataLineNode extends TreeNode {
   readonly type: 'MetadataLine';
@@ -280,56 +280,44 @@ export interface KnownNameNode extends TreeNode {
 
 export interface TextHeadNode extends TreeNode {
   readonly type: 'TextHead';
-  readonly holds: string;
-  readonly field: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
+  readonly holds: string | null;
+  readonly kind: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
+  readonly label: LabelNode | BadLabelNode;
+  readonly value: LineValueNode;
 }
 
 export interface DescriptionLabelNode extends TreeNode {
   readonly type: 'DescriptionLabel';
-  readonly label: LabelNode | BadLabelNode;
-  readonly value: LineValueNode;
 }
 
 export interface RateLimitLabelNode extends TreeNode {
   readonly type: 'RateLimitLabel';
-  readonly label: LabelNode | BadLabelNode;
-  readonly value: LineValueNode;
 }
 
 export interface ReturnsLabelNode extends TreeNode {
   readonly type: 'ReturnsLabel';
-  readonly label: LabelNode | BadLabelNode;
-  readonly value: LineValueNode;
 }
 
 export interface SemanticUnitLabelNode extends TreeNode {
   readonly type: 'SemanticUnitLabel';
-  readonly label: LabelNode | BadLabelNode;
-  readonly value: LineValueNode;
 }
 
 export interface ResponsibilityLabelNode extends TreeNode {
   readonly type: 'ResponsibilityLabel';
-  readonly label: LabelNode | BadLabelNode;
-  readonly value: LineValueNode;
 }
 
 export interface CriteriaLabelNode extends TreeNode {
   readonly type: 'CriteriaLabel';
-  readonly label: LabelNode | BadLabelNode;
-  readonly value: LineValueNode;
 }
 
 export interface SeverityLabelNode extends TreeNode {
   readonly type: 'SeverityLabel';
-  readonly label: LabelNode | BadLabelNode;
-  readonly value: LineValueNode;
 }
 
 export interface OtherHeadNode extends TreeNode {
   readonly type: 'OtherHead';
-  readonly holds: string;
   readonly label: LabelNode | BadLabelNode;
+  readonly holds: "" | null;
   readonly value: LineValueNode;
 }
 
@@ -346,7 +334,7 @@ export interface NotesHeadNode extends TreeNode {
 
 export interface AnswerHeadNode extends TreeNode {
   readonly type: 'AnswerHead';
-  readonly holds: string;
+  readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly answer: YesNode | NoNode | null;
   readonly value: LineValueNode;
@@ -362,7 +350,7 @@ export interface NoNode extends TreeNode {
 
 export interface NumberHeadNode extends TreeNode {
   readonly type: 'NumberHead';
-  readonly holds: string;
+  readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly number: WholeNumberNode | null;
   readonly value: LineValueNode;
@@ -375,7 +363,7 @@ export interface WholeNumberNode extends TreeNode {
 
 export interface NamesHeadNode extends TreeNode {
   readonly type: 'NamesHead';
-  readonly holds: string;
+  readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly value: NameLineNode | LineValueNode;
 }
@@ -396,26 +384,22 @@ export interface NameNode extends TreeNode {
 
 export interface EntriesHeadNode extends TreeNode {
   readonly type: 'EntriesHead';
-  readonly holds: string;
-  readonly field: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
+  readonly holds: string | null;
+  readonly kind: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
+  readonly label: LabelNode | BadLabelNode;
+  readonly value: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
 }
 
 export interface RequestParametersLabelNode extends TreeNode {
   readonly type: 'RequestParametersLabel';
-  readonly label: LabelNode | BadLabelNode;
-  readonly value: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
 }
 
 export interface ParametersLabelNode extends TreeNode {
   readonly type: 'ParametersLabel';
-  readonly label: LabelNode | BadLabelNode;
-  readonly value: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
 }
 
 export interface RaisesLabelNode extends TreeNode {
   readonly type: 'RaisesLabel';
-  readonly label: LabelNode | BadLabelNode;
-  readonly value: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
 }
 
 export interface EntriesTextNode extends TreeNode {
@@ -448,7 +432,7 @@ export interface TemplateRemarkNode extends TreeNode {
 
 export interface FailuresHeadNode extends TreeNode {
   readonly type: 'FailuresHead';
-  readonly holds: string;
+  readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly value: FailureTextNode | LineValueNode;
 }
@@ -487,7 +471,7 @@ export interface FailureCodeNode extends TreeNode {
 
 export interface ColumnsHeadNode extends TreeNode {
   readonly type: 'ColumnsHead';
-  readonly holds: string;
+  readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly value: LineValueNode;
 }
@@ -499,49 +483,43 @@ export interface TableRowsNode extends TreeNode {
 
 export interface JsonHeadNode extends TreeNode {
   readonly type: 'JsonHead';
-  readonly holds: string;
-  readonly field: RequestBodyLabelNode | ResponseLabelNode;
+  readonly holds: string | null;
+  readonly kind: RequestBodyLabelNode | ResponseLabelNode;
+  readonly label: LabelNode | BadLabelNode;
+  readonly value: TemplateRemarkNode | LineValueNode;
 }
 
 export interface RequestBodyLabelNode extends TreeNode {
   readonly type: 'RequestBodyLabel';
-  readonly label: LabelNode | BadLabelNode;
-  readonly value: TemplateRemarkNode | LineValueNode;
 }
 
 export interface ResponseLabelNode extends TreeNode {
   readonly type: 'ResponseLabel';
-  readonly label: LabelNode | BadLabelNode;
-  readonly value: TemplateRemarkNode | LineValueNode;
 }
 
 export interface SqlHeadNode extends TreeNode {
   readonly type: 'SqlHead';
-  readonly holds: string;
-  readonly field: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
+  readonly holds: string | null;
+  readonly kind: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
+  readonly label: LabelNode | BadLabelNode;
+  readonly value: LineValueNode;
 }
 
 export interface IndexesLabelNode extends TreeNode {
   readonly type: 'IndexesLabel';
-  readonly label: LabelNode | BadLabelNode;
-  readonly value: LineValueNode;
 }
 
 export interface RelationshipsLabelNode extends TreeNode {
   readonly type: 'RelationshipsLabel';
-  readonly label: LabelNode | BadLabelNode;
-  readonly value: LineValueNode;
 }
 
 export interface ConstraintsLabelNode extends TreeNode {
   readonly type: 'ConstraintsLabel';
-  readonly label: LabelNode | BadLabelNode;
-  readonly value: LineValueNode;
 }
 
 export interface InterfacesHeadNode extends TreeNode {
   readonly type: 'InterfacesHead';
-  readonly holds: string;
+  readonly holds: string | null;
   readonly label: LabelNode | BadLabelNode;
   readonly value: LineValueNode;
 }
@@ -643,6 +621,7 @@ export interface MissingCommentEndNode extends RecoveryNode {
 export interface TableNode extends TreeNode {
   readonly type: 'Table';
   readonly head: TableRowNode | BadTableNode;
+  readonly dashes: [string[], ":" | null, "-"[], ":" | null, string[]][] | null;
   readonly rows: TableRowNode[];
 }
 
@@ -767,14 +746,14 @@ export interface Nodes {
   readonly BadBom: BadBomNode;
   readonly OtherHeading: OtherHeadingNode;
   readonly MetadataLine: MetadataLineNode;
-  readonly MissingMarkEnd: MissingMarkEndNode;
-  readonly Subheading: SubheadingNode;
   readonly Rule: RuleNode;
   readonly Footer: FooterNode;
   readonly Fence: FenceNode;
   readonly Comment: CommentNode;
   readonly MissingCommentEnd: MissingCommentEndNode;
   readonly BadLineEnd: BadLineEndNode;
+  readonly MissingMarkEnd: MissingMarkEndNode;
+  readonly Subheading: SubheadingNode;
   readonly Bullet: BulletNode;
   readonly Table: TableNode;
   readonly BadNoiseLine: BadNoiseLineNode;
@@ -792,22 +771,22 @@ export interface Nodes {
   readonly JsonHead: JsonHeadNode;
   readonly SqlHead: SqlHeadNode;
   readonly NumberHead: NumberHeadNode;
-  readonly OtherHead: OtherHeadNode;
   readonly EntriesHead: EntriesHeadNode;
   readonly EntriesText: EntriesTextNode;
   readonly FailuresHead: FailuresHeadNode;
   readonly FailureLines: FailureLinesNode;
+  readonly OtherHead: OtherHeadNode;
   readonly SchemasHeading: SchemasHeadingNode;
   readonly SchemaHeading: SchemaHeadingNode;
   readonly ColumnsHead: ColumnsHeadNode;
   readonly TableRows: TableRowsNode;
   readonly ComponentsHeading: ComponentsHeadingNode;
   readonly ComponentHeading: ComponentHeadingNode;
-  readonly MethodHeading: MethodHeadingNode;
   readonly NamesHead: NamesHeadNode;
   readonly NamesText: NamesTextNode;
   readonly NotesHead: NotesHeadNode;
   readonly InterfacesHead: InterfacesHeadNode;
+  readonly MethodHeading: MethodHeadingNode;
   readonly ListedHeading: ListedHeadingNode;
   readonly ChecklistHeading: ChecklistHeadingNode;
   readonly CheckHeading: CheckHeadingNode;
@@ -855,6 +834,9 @@ export interface Mistakes {
   readonly BadLineEnd: BadLineEndNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-heading-space" | "bad-setext" | "bad-title-mark" | "bad-section-name" | "bad-section-remark" | "bad-title-decoration" | "bad-method-name" | "bad-path-end" | "bad-title-rest" | "bad-method-title" | "bad-label" | "missing-mark-end" | "bad-noise" | "missing-fence-end" | "missing-comment-end" | "bad-table" | "bad-parameter" | "bad-type" | "missing-parenthesis" | "missing-parameters" | "bad-arrow" | "bad-signature-rest" | "bad-bom" | "bad-line-end";
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -864,80 +846,82 @@ function makeRules(): GrammarRules {
   const TABLE_3 = tableOf([0, 9], [11, 12], [14, 41], [43, 57], [59, 127]);
   const TABLE_4 = tableOf([42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
   const TABLE_5 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-  const TABLE_6 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57]);
+  const TABLE_6 = tableOf([32, 32], [42, 42], [60, 60], [96, 96], [126, 126]);
   const TABLE_7 = tableOf([32, 32], [42, 42], [45, 45], [95, 95]);
-  const TABLE_8 = tableOf([65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
-  const TABLE_9 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
-  const TABLE_10 = tableOf([32, 32], [42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
-  const TABLE_11 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [96, 96]);
-  const TABLE_12 = tableOf([9, 9], [32, 32], [45, 45], [58, 58], [61, 61], [124, 124]);
-  const TABLE_13 = tableOf([0, 9], [11, 12], [14, 91], [93, 123], [125, 127]);
-  const TABLE_14 = tableOf([0, 9], [11, 12], [14, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 122], [126, 127]);
-  const TABLE_15 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
-  const TABLE_16 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
-  const TABLE_17 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 92], [94, 95], [97, 124], [126, 127]);
-  const TABLE_18 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [46, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_19 = tableOf([45, 45], [61, 61]);
-  const TABLE_20 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_21 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 60], [62, 92], [94, 95], [97, 124], [126, 127]);
-  const TABLE_22 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
-  const TABLE_23 = tableOf([0, 9], [11, 12], [14, 40], [42, 95], [97, 127]);
-  const TABLE_24 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [36, 38], [43, 57], [59, 59], [61, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_25 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 57], [59, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_26 = tableOf([9, 9], [32, 32], [45, 45], [61, 61]);
-  const TABLE_27 = tableOf([9, 9], [32, 32], [42, 42], [48, 57], [70, 70], [73, 73], [77, 77], [79, 79], [102, 102], [105, 105], [109, 109], [111, 111]);
-  const TABLE_28 = tableOf([67, 68], [80, 80], [82, 83], [85, 86], [99, 100], [112, 112], [114, 115], [117, 118]);
-  const TABLE_29 = tableOf([83, 83], [85, 85], [115, 115], [117, 117]);
-  const TABLE_30 = tableOf([80, 80], [82, 82], [112, 112], [114, 114]);
-  const TABLE_31 = tableOf([67, 67], [86, 86], [99, 99], [118, 118]);
-  const TABLE_32 = tableOf([80, 80], [83, 83], [112, 112], [115, 115]);
-  const TABLE_33 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 68], [80, 80], [82, 83], [85, 86], [95, 95], [99, 100], [112, 112], [114, 115], [117, 118]);
-  const TABLE_34 = tableOf([9, 9], [32, 32], [42, 42], [68, 68], [95, 95], [100, 100]);
-  const TABLE_35 = tableOf([9, 9], [32, 32], [42, 42], [82, 82], [95, 95], [114, 114]);
-  const TABLE_36 = tableOf([9, 9], [32, 32], [42, 42], [83, 83], [85, 85], [95, 95], [115, 115], [117, 117]);
-  const TABLE_37 = tableOf([9, 9], [32, 32], [42, 42], [80, 80], [82, 82], [95, 95], [112, 112], [114, 114]);
-  const TABLE_38 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [86, 86], [95, 95], [99, 99], [118, 118]);
-  const TABLE_39 = tableOf([9, 9], [32, 32], [42, 42], [80, 80], [83, 83], [95, 95], [112, 112], [115, 115]);
-  const TABLE_40 = tableOf([9, 9], [32, 32], [41, 43], [45, 46], [48, 57], [95, 95]);
-  const TABLE_41 = tableOf([65, 65], [82, 82], [97, 97], [114, 114]);
-  const TABLE_42 = tableOf([9, 9], [32, 32], [41, 43], [45, 46], [48, 57], [65, 65], [82, 82], [95, 95], [97, 97], [114, 114]);
-  const TABLE_43 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [82, 82], [95, 95], [97, 97], [114, 114]);
+  const TABLE_8 = tableOf([32, 32], [35, 35], [42, 43], [45, 45], [96, 96]);
+  const TABLE_9 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57]);
+  const TABLE_10 = tableOf([65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
+  const TABLE_11 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
+  const TABLE_12 = tableOf([32, 32], [42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118]);
+  const TABLE_13 = tableOf([9, 9], [32, 32], [45, 45], [58, 58], [61, 61], [124, 124]);
+  const TABLE_14 = tableOf([9, 9], [32, 32], [45, 45], [58, 58], [124, 124]);
+  const TABLE_15 = tableOf([0, 9], [11, 12], [14, 91], [93, 123], [125, 127]);
+  const TABLE_16 = tableOf([9, 9], [32, 32], [45, 45], [58, 58]);
+  const TABLE_17 = tableOf([9, 9], [27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [48, 57], [60, 60], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118], [126, 126]);
+  const TABLE_18 = tableOf([0, 9], [11, 12], [14, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 122], [126, 127]);
+  const TABLE_19 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [43, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
+  const TABLE_20 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 46], [48, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
+  const TABLE_21 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 92], [94, 95], [97, 124], [126, 127]);
+  const TABLE_22 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [46, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_23 = tableOf([45, 45], [61, 61]);
+  const TABLE_24 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 60], [62, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_25 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 60], [62, 92], [94, 95], [97, 124], [126, 127]);
+  const TABLE_26 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [36, 38], [42, 43], [46, 57], [59, 59], [63, 90], [92, 92], [94, 95], [97, 122], [126, 127]);
+  const TABLE_27 = tableOf([0, 9], [11, 12], [14, 40], [42, 95], [97, 127]);
+  const TABLE_28 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [36, 38], [43, 57], [59, 59], [61, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_29 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 57], [59, 90], [92, 92], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_30 = tableOf([9, 9], [32, 32], [45, 45], [61, 61]);
+  const TABLE_31 = tableOf([9, 9], [32, 32], [42, 42], [48, 57], [70, 70], [73, 73], [77, 77], [79, 79], [102, 102], [105, 105], [109, 109], [111, 111]);
+  const TABLE_32 = tableOf([9, 9], [32, 32], [42, 42], [68, 68], [95, 95], [100, 100]);
+  const TABLE_33 = tableOf([9, 9], [32, 32], [42, 42], [82, 82], [95, 95], [114, 114]);
+  const TABLE_34 = tableOf([83, 83], [85, 85], [115, 115], [117, 117]);
+  const TABLE_35 = tableOf([9, 9], [32, 32], [42, 42], [83, 83], [85, 85], [95, 95], [115, 115], [117, 117]);
+  const TABLE_36 = tableOf([9, 9], [32, 32], [42, 42], [80, 80], [82, 82], [95, 95], [112, 112], [114, 114]);
+  const TABLE_37 = tableOf([80, 80], [82, 82], [112, 112], [114, 114]);
+  const TABLE_38 = tableOf([67, 67], [86, 86], [99, 99], [118, 118]);
+  const TABLE_39 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [86, 86], [95, 95], [99, 99], [118, 118]);
+  const TABLE_40 = tableOf([9, 9], [32, 32], [42, 42], [80, 80], [83, 83], [95, 95], [112, 112], [115, 115]);
+  const TABLE_41 = tableOf([80, 80], [83, 83], [112, 112], [115, 115]);
+  const TABLE_42 = tableOf([65, 65], [82, 82], [97, 97], [114, 114]);
+  const TABLE_43 = tableOf([9, 9], [32, 32], [42, 42], [65, 65], [82, 82], [95, 95], [97, 97], [114, 114]);
   const TABLE_44 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [70, 70], [78, 78], [82, 82], [84, 84], [89, 89], [96, 96], [102, 102], [110, 110], [114, 114], [116, 116], [121, 121]);
-  const TABLE_45 = tableOf([9, 9], [32, 32], [41, 43], [45, 46], [48, 57], [82, 83], [95, 95], [114, 115]);
-  const TABLE_46 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [82, 83], [95, 95], [114, 115]);
-  const TABLE_47 = tableOf([9, 9], [32, 32], [42, 42], [82, 83], [95, 95], [114, 115]);
-  const TABLE_48 = tableOf([67, 67], [70, 70], [73, 73], [82, 82], [99, 99], [102, 102], [105, 105], [114, 114]);
-  const TABLE_49 = tableOf([9, 9], [32, 32], [41, 43], [45, 46], [48, 57], [67, 67], [70, 70], [73, 73], [82, 82], [95, 95], [99, 99], [102, 102], [105, 105], [114, 114]);
-  const TABLE_50 = tableOf([70, 70], [82, 82], [102, 102], [114, 114]);
-  const TABLE_51 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [70, 70], [73, 73], [82, 82], [95, 95], [99, 99], [102, 102], [105, 105], [114, 114]);
-  const TABLE_52 = tableOf([9, 9], [32, 32], [42, 42], [73, 73], [95, 95], [105, 105]);
-  const TABLE_53 = tableOf([9, 9], [32, 32], [42, 42], [70, 70], [82, 82], [95, 95], [102, 102], [114, 114]);
-  const TABLE_54 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [95, 95], [99, 99]);
-  const TABLE_55 = tableOf([67, 67], [69, 69], [99, 99], [101, 101]);
-  const TABLE_56 = tableOf([9, 9], [32, 32], [41, 43], [45, 46], [48, 57], [67, 67], [69, 69], [95, 95], [99, 99], [101, 101]);
-  const TABLE_57 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [69, 69], [95, 95], [99, 99], [101, 101]);
-  const TABLE_58 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [48, 57], [96, 96]);
-  const TABLE_59 = tableOf([67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
-  const TABLE_60 = tableOf([9, 9], [32, 32], [42, 42], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
-  const TABLE_61 = tableOf([65, 65], [69, 69], [80, 82], [84, 84], [97, 97], [101, 101], [112, 114], [116, 116]);
-  const TABLE_62 = tableOf([65, 65], [80, 80], [97, 97], [112, 112]);
-  const TABLE_63 = tableOf([69, 69], [82, 82], [84, 84], [101, 101], [114, 114], [116, 116]);
-  const TABLE_64 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [69, 69], [80, 82], [84, 84], [95, 95], [97, 97], [101, 101], [112, 114], [116, 116]);
-  const TABLE_65 = tableOf([9, 9], [32, 32], [42, 42], [80, 82], [95, 95], [112, 114]);
-  const TABLE_66 = tableOf([9, 9], [32, 32], [42, 42], [65, 65], [80, 80], [95, 95], [97, 97], [112, 112]);
-  const TABLE_67 = tableOf([9, 9], [32, 32], [42, 42], [69, 69], [82, 82], [84, 84], [95, 95], [101, 101], [114, 114], [116, 116]);
-  const TABLE_68 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
+  const TABLE_45 = tableOf([9, 9], [32, 32], [42, 42], [82, 83], [95, 95], [114, 115]);
+  const TABLE_46 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [70, 70], [73, 73], [82, 82], [95, 95], [99, 99], [102, 102], [105, 105], [114, 114]);
+  const TABLE_47 = tableOf([9, 9], [32, 32], [42, 42], [73, 73], [95, 95], [105, 105]);
+  const TABLE_48 = tableOf([70, 70], [82, 82], [102, 102], [114, 114]);
+  const TABLE_49 = tableOf([9, 9], [32, 32], [42, 42], [70, 70], [82, 82], [95, 95], [102, 102], [114, 114]);
+  const TABLE_50 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [95, 95], [99, 99]);
+  const TABLE_51 = tableOf([67, 67], [69, 69], [99, 99], [101, 101]);
+  const TABLE_52 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [69, 69], [95, 95], [99, 99], [101, 101]);
+  const TABLE_53 = tableOf([9, 10], [13, 13], [32, 32], [42, 42], [48, 57], [96, 96]);
+  const TABLE_54 = tableOf([67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
+  const TABLE_55 = tableOf([9, 9], [32, 32], [42, 42], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
+  const TABLE_56 = tableOf([9, 9], [32, 32], [42, 42], [80, 82], [95, 95], [112, 114]);
+  const TABLE_57 = tableOf([65, 65], [80, 80], [97, 97], [112, 112]);
+  const TABLE_58 = tableOf([9, 9], [32, 32], [42, 42], [65, 65], [80, 80], [95, 95], [97, 97], [112, 112]);
+  const TABLE_59 = tableOf([9, 9], [32, 32], [42, 42], [69, 69], [82, 82], [84, 84], [95, 95], [101, 101], [114, 114], [116, 116]);
+  const TABLE_60 = tableOf([69, 69], [82, 82], [84, 84], [101, 101], [114, 114], [116, 116]);
+  const TABLE_61 = tableOf([69, 69], [82, 82], [101, 101], [114, 114]);
+  const TABLE_62 = tableOf([9, 9], [32, 32], [42, 42], [69, 69], [82, 82], [95, 95], [101, 101], [114, 114]);
+  const TABLE_63 = tableOf([67, 67], [70, 70], [99, 99], [102, 102]);
+  const TABLE_64 = tableOf([9, 9], [32, 32], [42, 42], [67, 67], [70, 70], [95, 95], [99, 99], [102, 102]);
+  const TABLE_65 = tableOf([73, 73], [78, 78], [105, 105], [110, 110]);
+  const TABLE_66 = tableOf([9, 9], [32, 32], [42, 42], [73, 73], [78, 78], [95, 95], [105, 105], [110, 110]);
+  const TABLE_67 = tableOf([73, 73], [77, 77], [105, 105], [109, 109]);
+  const TABLE_68 = tableOf([9, 9], [32, 32], [42, 42], [73, 73], [77, 77], [95, 95], [105, 105], [109, 109]);
+  const TABLE_69 = tableOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 69], [73, 73], [77, 78], [80, 80], [82, 83], [85, 85], [95, 95], [99, 101], [105, 105], [109, 110], [112, 112], [114, 115], [117, 117]);
   const STOPS_0 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u003c]/g;
-  const STOPS_1 = /[\u000a\u000d]/g;
-  const STOPS_2 = /[\u000a\u000d\u002a\u003a]/g;
-  const STOPS_3 = /[\u000a\u000d\u001b\u003c]/g;
-  const STOPS_4 = /[\u000a\u000d\u002a]/g;
-  const STOPS_5 = /[\u000a\u000d\u0060]/g;
-  const STOPS_6 = /[\u000a\u000d\u005c\u007c]/g;
-  const STOPS_7 = /[\u000a\u000d\u0028]/g;
-  const STOPS_8 = /[\u000a\u000d\u0022\u0027-\u0029\u002c-\u002d\u003d\u005b\u005d\u0060\u007b\u007d\u2013\u2192]/g;
-  const STOPS_9 = /[\u000a\u000d\u0029]/g;
-  const STOPS_10 = /[\u0009-\u000a\u000d\u001b\u0020\u0022-\u0023\u0027-\u002a\u003a\u003c\u005b\u005d\u0060\u007b\u007d]/g;
+  const STOPS_1 = new Stops(m, "\n\r");
+  const STOPS_2 = new Stops(m, "\n\r`");
+  const STOPS_3 = /[\u000a\u000d\u002a\u003a]/g;
+  const STOPS_4 = /[\u000a\u000d\u001b\u003c]/g;
+  const STOPS_5 = new Stops(m, "\n\r*");
+  const STOPS_6 = new Stops(m, "\n\r|");
+  const STOPS_7 = /[\u000a\u000d\u005c\u007c]/g;
+  const STOPS_8 = new Stops(m, "\n\r(");
+  const STOPS_9 = /[\u000a\u000d\u0022\u0027-\u0029\u002c-\u002d\u003d\u005b\u005d\u0060\u007b\u007d\u2013\u2192]/g;
+  const STOPS_10 = new Stops(m, "\n\r)");
+  const STOPS_11 = /[\u0009-\u000a\u000d\u001b\u0020\u0022-\u0023\u0027-\u002a\u003a\u003c\u005b\u005d\u0060\u007b\u007d]/g;
 
   function skipIndentCode(p: number): number {
     const { text, end } = m;
@@ -1126,8 +1110,8 @@ function makeRules(): GrammarRules {
     if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
     p = skipWrapperRun(p);
     if (p < 0) { return -1; }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     l42: {
       const s40 = p;
       l41: {
@@ -1284,8 +1268,8 @@ function makeRules(): GrammarRules {
     {
       const s65 = p;
       l66: {
-        p = skipBlanks(p);
-        if (p < 0) { break l66; }
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
         if (p < end) {
           {
             const s68 = p;
@@ -1330,8 +1314,8 @@ function makeRules(): GrammarRules {
         p = s86;
       } else m.touched ||= p >= end;
     }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     l87: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
         const s89 = p;
@@ -1343,8 +1327,8 @@ function makeRules(): GrammarRules {
         p = s89;
       } else m.touched ||= p >= end;
     }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1416,8 +1400,8 @@ function makeRules(): GrammarRules {
         p = s103;
       } else m.touched ||= p >= end;
     }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     l104: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
         const s106 = p;
@@ -1429,8 +1413,8 @@ function makeRules(): GrammarRules {
         p = s106;
       } else m.touched ||= p >= end;
     }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1470,12 +1454,9 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near110 = p + 16;
+    const near110 = p + 4;
     while (p < near110 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near110) {
-      STOPS_1.lastIndex = p;
-      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-    }
+    if (p === near110) p = STOPS_1.next(p);
     m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
@@ -1510,8 +1491,8 @@ function makeRules(): GrammarRules {
       while (text.charCodeAt(p) === 45) p++;
       m.touched ||= p >= end;
     }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1556,8 +1537,8 @@ function makeRules(): GrammarRules {
       while (text.charCodeAt(p) === 45) p++;
       m.touched ||= p >= end;
     }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1585,12 +1566,12 @@ function makeRules(): GrammarRules {
         l135: {
 
           p++;
-          p = skipBlanks(p);
-          if (p < 0) { break l135; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l135; }
           p++;
-          p = skipBlanks(p);
-          if (p < 0) { break l135; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l135; }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
@@ -1603,12 +1584,12 @@ function makeRules(): GrammarRules {
         l136: {
 
           p++;
-          p = skipBlanks(p);
-          if (p < 0) { break l136; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l136; }
           p++;
-          p = skipBlanks(p);
-          if (p < 0) { break l136; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l136; }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
@@ -1619,12 +1600,12 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      p = skipBlanks(p);
-      if (p < 0) { return -1; }
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      p = skipBlanks(p);
-      if (p < 0) { return -1; }
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
@@ -1670,8 +1651,8 @@ function makeRules(): GrammarRules {
   function skipBulletMarkCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) { m.touched ||= p >= end; return -1; }
     p = skipBulletSign(p);
     if (p < 0) { return -1; }
@@ -1702,6 +1683,72 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipFenceRunHereCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l154: {
+      const s155 = p;
+      if (text.charCodeAt(p) === 96) {
+        l156: {
+          if (!text.startsWith("```", p)) {
+            m.reaches(p, "```");
+            break l156;
+          }
+          p += 3;
+          while (text.charCodeAt(p) === 96) p++;
+          m.touched ||= p >= end;
+          l160: {
+            const s158 = p;
+            l159: {
+              const near161 = p + 4;
+              while (p < near161 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near161) p = STOPS_2.next(p);
+              m.touched ||= p >= end;
+              p = skipLineEnd(p);
+              if (p < 0) { break l159; }
+              p = s158;
+              break l160;
+            }
+            p = s158;
+            break l156;
+          }
+          break l154;
+        }
+        p = s155;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
+        m.reaches(p, "~~~");
+        return -1;
+      }
+      p += 3;
+      while (text.charCodeAt(p) === 126) p++;
+      m.touched ||= p >= end;
+    }
+    return p;
+  }
+
+  function skipFenceStartCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let n153 = 0;
+    l150: for (;;) {
+      if (n153 >= 3) break;
+      const s152 = p;
+      l151: {
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l151; }
+        p++;
+        n153++;
+        continue l150;
+      }
+      p = s152;
+      break;
+    }
+    if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
+    p = skipFenceRunHere(p);
+    if (p < 0) { return -1; }
+    return p;
+  }
+
   function skipLabelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
@@ -1712,297 +1759,39 @@ function makeRules(): GrammarRules {
     p += 2;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near153 = p + 16;
-    while (p < near153 && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
-    if (p === near153) {
-      STOPS_2.lastIndex = p;
-      p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+    const near166 = p + 16;
+    while (p < near166 && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
+    if (p === near166) {
+      STOPS_3.lastIndex = p;
+      p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
     }
     m.touched ||= p >= end;
-    l154: {
-      const s155 = p;
+    l167: {
+      const s168 = p;
       if (text.charCodeAt(p) === 58) {
-        l156: {
+        l169: {
 
           p++;
-          p = skipBlanks(p);
-          if (p < 0) { break l156; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l156;
+            break l169;
           }
           p += 2;
-          break l154;
+          break l167;
         }
-        p = s155;
+        p = s168;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
         m.reaches(p, "**");
         return -1;
       }
       p += 2;
-      p = skipBlanks(p);
-      if (p < 0) { return -1; }
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
-    }
-    return p;
-  }
-
-  function skipKnownWordCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l157: {
-      const s158 = p;
-      if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-        l159: {
-          if (!m.isCaseless(p, "task")) { break l159; }
-          p += 4;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l159; }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "id")) { break l159; }
-          p += 2;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-        l160: {
-          if (!m.isCaseless(p, "timestamp")) { break l160; }
-          p += 9;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-        l161: {
-          if (!m.isCaseless(p, "description")) { break l161; }
-          p += 11;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-        l162: {
-          if (!m.isCaseless(p, "authentication")) { break l162; }
-          p += 14;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l162; }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "required")) { break l162; }
-          p += 8;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-        l163: {
-          if (!m.isCaseless(p, "rate")) { break l163; }
-          p += 4;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l163; }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "limit")) { break l163; }
-          p += 5;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-        l164: {
-          if (!m.isCaseless(p, "request")) { break l164; }
-          p += 7;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l164; }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          l165: {
-            const s166 = p;
-            if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
-              l167: {
-                if (!m.isCaseless(p, "parameters")) { break l167; }
-                p += 10;
-                break l165;
-              }
-              p = s166;
-            } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "body")) { break l164; }
-            p += 4;
-          }
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-        l168: {
-          if (!m.isCaseless(p, "response")) { break l168; }
-          p += 8;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l168; }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "(success)")) { break l168; }
-          p += 9;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        l169: {
-          if (!m.isCaseless(p, "error")) { break l169; }
-          p += 5;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l169; }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "responses")) { break l169; }
-          p += 9;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-        l170: {
-          if (!m.isCaseless(p, "columns")) { break l170; }
-          p += 7;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-        l171: {
-          if (!m.isCaseless(p, "indexes")) { break l171; }
-          p += 7;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-        l172: {
-          if (!m.isCaseless(p, "relationships")) { break l172; }
-          p += 13;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-        l173: {
-          if (!m.isCaseless(p, "constraints")) { break l173; }
-          p += 11;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-        l174: {
-          if (!m.isCaseless(p, "semantic")) { break l174; }
-          p += 8;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l174; }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "unit")) { break l174; }
-          p += 4;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-        l175: {
-          if (!m.isCaseless(p, "responsibility")) { break l175; }
-          p += 14;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-        l176: {
-          if (!m.isCaseless(p, "dependencies")) { break l176; }
-          p += 12;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-        l177: {
-          if (!m.isCaseless(p, "interfaces")) { break l177; }
-          p += 10;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
-        l178: {
-          if (!m.isCaseless(p, "parameters")) { break l178; }
-          p += 10;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-        l179: {
-          if (!m.isCaseless(p, "returns")) { break l179; }
-          p += 7;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-        l180: {
-          if (!m.isCaseless(p, "raises")) { break l180; }
-          p += 6;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-        l181: {
-          if (!m.isCaseless(p, "implementation")) { break l181; }
-          p += 14;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l181; }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "notes")) { break l181; }
-          p += 5;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        l182: {
-          if (!m.isCaseless(p, "estimated")) { break l182; }
-          p += 9;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l182; }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "complexity")) { break l182; }
-          p += 10;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 86 || c === 118)) {
-        l183: {
-          if (!m.isCaseless(p, "validation")) { break l183; }
-          p += 10;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l183; }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "criteria")) { break l183; }
-          p += 8;
-          break l157;
-        }
-        p = s158;
-      } else m.touched ||= p >= end;
-      if (!m.isCaseless(p, "severity")) { return -1; }
-      p += 8;
     }
     return p;
   }
@@ -2010,15 +1799,15 @@ function makeRules(): GrammarRules {
   function skipLabelAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l150: {
-      const s151 = p;
+    l163: {
+      const s164 = p;
       if (text.charCodeAt(p) === 42) {
-        l152: {
+        l165: {
           p = skipLabel(p);
-          if (p < 0) { break l152; }
-          break l150;
+          if (p < 0) { break l165; }
+          break l163;
         }
-        p = s151;
+        p = s164;
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
       p = skipBadLabel(p);
@@ -2052,28 +1841,28 @@ function makeRules(): GrammarRules {
   function skipHeadingLikeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l184: {
-      const s185 = p;
+    l170: {
+      const s171 = p;
       if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        l186: {
-          let n190 = 0;
-          l187: for (;;) {
-            if (n190 >= 3) break;
-            const s189 = p;
-            l188: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l188; }
+        l172: {
+          let n176 = 0;
+          l173: for (;;) {
+            if (n176 >= 3) break;
+            const s175 = p;
+            l174: {
+              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l174; }
               p++;
-              n190++;
-              continue l187;
+              n176++;
+              continue l173;
             }
-            p = s189;
+            p = s175;
             break;
           }
-          if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l186; }
+          if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l172; }
           p++;
-          break l184;
+          break l170;
         }
-        p = s185;
+        p = s171;
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
       p = skipUnderlined(p);
@@ -2084,17 +1873,17 @@ function makeRules(): GrammarRules {
 
   function skipH3Code(p: number): number {
     const { text, end } = m;
-    let n194 = 0;
-    l191: for (;;) {
-      if (n194 >= 3) break;
-      const s193 = p;
-      l192: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l192; }
+    let n180 = 0;
+    l177: for (;;) {
+      if (n180 >= 3) break;
+      const s179 = p;
+      l178: {
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l178; }
         p++;
-        n194++;
-        continue l191;
+        n180++;
+        continue l177;
       }
-      p = s193;
+      p = s179;
       break;
     }
     if (text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) {
@@ -2104,13 +1893,13 @@ function makeRules(): GrammarRules {
     p += 3;
     if (text.charCodeAt(p) === 35) {
       {
-        const s195 = p;
-        l196: {
+        const s181 = p;
+        l182: {
 
           p++;
           return -1;
         }
-        p = s195;
+        p = s181;
       }
     } else m.touched ||= p >= end;
     return p;
@@ -2119,36 +1908,36 @@ function makeRules(): GrammarRules {
   function noteHeadingSpaceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l212: {
-      const s213 = p;
-      const t214 = m.trail.length;
+    l198: {
+      const s199 = p;
+      const t200 = m.trail.length;
       if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l215: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l215; }
+        l201: {
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l201; }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           m.touched ||= p >= end;
-          break l212;
+          break l198;
         }
-        p = s213;
-        if (m.trail.length > t214) m.trail.length = t214;
+        p = s199;
+        if (m.trail.length > t200) m.trail.length = t200;
       } else m.touched ||= p >= end;
-      l216: {
-        l219: {
-          const s217 = p;
-          l218: {
+      l202: {
+        l205: {
+          const s203 = p;
+          l204: {
             p = skipLineEnd(p);
-            if (p < 0) { break l218; }
-            p = s217;
-            break l219;
+            if (p < 0) { break l204; }
+            p = s203;
+            break l205;
           }
-          p = s217;
-          break l216;
+          p = s203;
+          break l202;
         }
-        break l212;
+        break l198;
       }
-      p = s213;
-      if (m.trail.length > t214) m.trail.length = t214;
+      p = s199;
+      if (m.trail.length > t200) m.trail.length = t200;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
       p = readBadHeadingSpace(p);
       if (p < 0) { return -1; }
@@ -2161,65 +1950,65 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_marks!: string;
-    const s198 = p;
-    let n202 = 0;
-    l199: for (;;) {
-      if (n202 >= 6) break;
-      const s201 = p;
-      l200: {
-        if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l200; }
+    const s184 = p;
+    let n188 = 0;
+    l185: for (;;) {
+      if (n188 >= 6) break;
+      const s187 = p;
+      l186: {
+        if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l186; }
         p++;
-        n202++;
-        continue l199;
+        n188++;
+        continue l185;
       }
-      p = s201;
+      p = s187;
       break;
     }
-    if (n202 < 1) { return -1; }
-    l_marks = text.slice(s198, p);
+    if (n188 < 1) { return -1; }
+    l_marks = text.slice(s184, p);
     if (text.charCodeAt(p) === 35) {
       {
-        const s203 = p;
-        l204: {
+        const s189 = p;
+        l190: {
 
           p++;
           return -1;
         }
-        p = s203;
+        p = s189;
       }
     } else m.touched ||= p >= end;
     {
-      const s206 = p;
-      l207: {
-        p = skipBlanks(p);
-        if (p < 0) { break l207; }
+      const s192 = p;
+      l193: {
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
         if (p < end) {
           {
-            const s209 = p;
-            l210: {
+            const s195 = p;
+            l196: {
               p++;
-              break l207;
+              break l193;
             }
-            p = s209;
+            p = s195;
           }
         } else m.touched ||= p >= end;
         return -1;
       }
-      p = s206;
+      p = s192;
     }
     p = noteHeadingSpace(p);
     if (p < 0) { return -1; }
-    l220: {
+    l206: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s222 = p;
-        const t223 = m.trail.length;
-        l221: {
+        const s208 = p;
+        const t209 = m.trail.length;
+        l207: {
           p = readBadNoise(p);
-          if (p < 0) { break l221; }
-          break l220;
+          if (p < 0) { break l207; }
+          break l206;
         }
-        p = s222;
-        if (m.trail.length > t223) m.trail.length = t223;
+        p = s208;
+        if (m.trail.length > t209) m.trail.length = t209;
       } else m.touched ||= p >= end;
     }
     const node: MarkNode = { type: 'Mark', start: m.base + start, end: m.base + p, marks: l_marks };
@@ -2230,15 +2019,15 @@ function makeRules(): GrammarRules {
   function readTitleTextCode(p: number): number {
     const { end } = m;
     const start = p;
-    l224: for (;;) {
-      const s226 = p;
+    l210: for (;;) {
+      const s212 = p;
       if (p < end) {
-        l225: {
+        l211: {
           p = skipTitlePiece(p);
-          if (p < 0) { break l225; }
-          continue l224;
+          if (p < 0) { break l211; }
+          continue l210;
         }
-        p = s226;
+        p = s212;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2249,17 +2038,17 @@ function makeRules(): GrammarRules {
 
   function noteEolCode(p: number): number {
     const { text, end } = m;
-    l239: {
-      const s240 = p;
-      const t241 = m.trail.length;
+    l225: {
+      const s226 = p;
+      const t227 = m.trail.length;
       if (text.charCodeAt(p) === 10) {
-        l242: {
+        l228: {
 
           p++;
-          break l239;
+          break l225;
         }
-        p = s240;
-        if (m.trail.length > t241) m.trail.length = t241;
+        p = s226;
+        if (m.trail.length > t227) m.trail.length = t227;
       } else m.touched ||= p >= end;
       if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -2271,26 +2060,26 @@ function makeRules(): GrammarRules {
   function noteLineEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l235: {
-      const s236 = p;
-      const t237 = m.trail.length;
+    l221: {
+      const s222 = p;
+      const t223 = m.trail.length;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l238: {
+        l224: {
           p = noteEol(p);
-          if (p < 0) { break l238; }
-          break l235;
+          if (p < 0) { break l224; }
+          break l221;
         }
-        p = s236;
-        if (m.trail.length > t237) m.trail.length = t237;
+        p = s222;
+        if (m.trail.length > t223) m.trail.length = t223;
       } else m.touched ||= p >= end;
       if (p < end) {
         {
-          const s243 = p;
-          l244: {
+          const s229 = p;
+          l230: {
             p++;
             return -1;
           }
-          p = s243;
+          p = s229;
         }
       } else m.touched ||= p >= end;
     }
@@ -2300,34 +2089,34 @@ function makeRules(): GrammarRules {
   function noteHeadingEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l228: {
+    l214: {
       if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        const s230 = p;
-        l229: {
+        const s216 = p;
+        l215: {
           p = skipClosingMarks(p);
-          if (p < 0) { break l229; }
-          break l228;
+          if (p < 0) { break l215; }
+          break l214;
         }
-        p = s230;
+        p = s216;
       } else m.touched ||= p >= end;
     }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    l231: {
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l217: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s233 = p;
-        const t234 = m.trail.length;
-        l232: {
+        const s219 = p;
+        const t220 = m.trail.length;
+        l218: {
           p = readBadNoise(p);
-          if (p < 0) { break l232; }
-          break l231;
+          if (p < 0) { break l218; }
+          break l217;
         }
-        p = s233;
-        if (m.trail.length > t234) m.trail.length = t234;
+        p = s219;
+        if (m.trail.length > t220) m.trail.length = t220;
       } else m.touched ||= p >= end;
     }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -2336,20 +2125,20 @@ function makeRules(): GrammarRules {
   function noteBlankLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l252: {
-      const s253 = p;
-      const t254 = m.trail.length;
+    l238: {
+      const s239 = p;
+      const t240 = m.trail.length;
       if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l255: {
+        l241: {
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l255; }
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l241; }
           p = noteEol(p);
-          if (p < 0) { break l255; }
-          break l252;
+          if (p < 0) { break l241; }
+          break l238;
         }
-        p = s253;
-        if (m.trail.length > t254) m.trail.length = t254;
+        p = s239;
+        if (m.trail.length > t240) m.trail.length = t240;
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -2357,12 +2146,12 @@ function makeRules(): GrammarRules {
       m.touched ||= p >= end;
       if (p < end) {
         {
-          const s256 = p;
-          l257: {
+          const s242 = p;
+          l243: {
             p++;
             return -1;
           }
-          p = s256;
+          p = s242;
         }
       } else m.touched ||= p >= end;
     }
@@ -2373,25 +2162,25 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    const s246 = p;
-    let m251 = false;
-    l247: for (;;) {
-      const s249 = p;
-      const t250 = m.trail.length;
+    const s232 = p;
+    let m237 = false;
+    l233: for (;;) {
+      const s235 = p;
+      const t236 = m.trail.length;
       if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l248: {
+        l234: {
           p = noteBlankLine(p);
-          if (p < 0) { break l248; }
-          m251 = true;
-          continue l247;
+          if (p < 0) { break l234; }
+          m237 = true;
+          continue l233;
         }
-        p = s249;
-        if (m.trail.length > t250) m.trail.length = t250;
+        p = s235;
+        if (m.trail.length > t236) m.trail.length = t236;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m251) { return -1; }
-    value = text.slice(s246, p);
+    if (!m237) { return -1; }
+    value = text.slice(s232, p);
     m.value = value;
     return p;
   }
@@ -2399,8 +2188,8 @@ function makeRules(): GrammarRules {
   function skipBulletLeadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) { m.touched ||= p >= end; return -1; }
     p = skipBulletSign(p);
     if (p < 0) { return -1; }
@@ -2437,11 +2226,11 @@ function makeRules(): GrammarRules {
     const start = p;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near263 = p + 16;
-    while (p < near263 && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
-    if (p === near263) {
-      STOPS_2.lastIndex = p;
-      p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
+    const near249 = p + 16;
+    while (p < near249 && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
+    if (p === near249) {
+      STOPS_3.lastIndex = p;
+      p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
     }
     m.touched ||= p >= end;
     const node: LabelNameNode = { type: 'LabelName', start: m.base + start, end: m.base + p };
@@ -2463,30 +2252,30 @@ function makeRules(): GrammarRules {
     p = readLabelName(p);
     if (p < 0) { return -1; }
     l_name = m.value as LabelNameNode;
-    l264: {
-      const s265 = p;
+    l250: {
+      const s251 = p;
       if (text.charCodeAt(p) === 58) {
-        l266: {
+        l252: {
 
           p++;
-          p = skipBlanks(p);
-          if (p < 0) { break l266; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             m.reaches(p, "**");
-            break l266;
+            break l252;
           }
           p += 2;
-          break l264;
+          break l250;
         }
-        p = s265;
+        p = s251;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
         m.reaches(p, "**");
         return -1;
       }
       p += 2;
-      p = skipBlanks(p);
-      if (p < 0) { return -1; }
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -2499,18 +2288,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: LabelNode | BadLabelNode;
-    l259: {
-      const s260 = p;
-      const t261 = m.trail.length;
+    l245: {
+      const s246 = p;
+      const t247 = m.trail.length;
       if (text.charCodeAt(p) === 42) {
-        l262: {
+        l248: {
           p = readLabel(p);
-          if (p < 0) { break l262; }
+          if (p < 0) { break l248; }
           value = m.value as LabelNode;
-          break l259;
+          break l245;
         }
-        p = s260;
-        if (m.trail.length > t261) m.trail.length = t261;
+        p = s246;
+        if (m.trail.length > t247) m.trail.length = t247;
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
       p = readBadLabel(p);
@@ -2524,34 +2313,34 @@ function makeRules(): GrammarRules {
   function skipLinePieceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l271: {
-      const s272 = p;
+    l257: {
+      const s258 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) {
-        l273: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l273; }
+        l259: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l259; }
           p++;
-          const near274 = p + 16;
-          while (p < near274 && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
-          if (p === near274) {
-            STOPS_3.lastIndex = p;
-            p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
+          const near260 = p + 16;
+          while (p < near260 && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
+          if (p === near260) {
+            STOPS_4.lastIndex = p;
+            p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
           }
           m.touched ||= p >= end;
-          break l271;
+          break l257;
         }
-        p = s272;
+        p = s258;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
         {
-          const s275 = p;
-          l276: {
+          const s261 = p;
+          l262: {
             p = skipLineNoise(p);
-            if (p < 0) { break l276; }
+            if (p < 0) { break l262; }
             p = skipLineEnd(p);
-            if (p < 0) { break l276; }
+            if (p < 0) { break l262; }
             return -1;
           }
-          p = s275;
+          p = s261;
         }
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
@@ -2564,15 +2353,15 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l267: for (;;) {
-      const s269 = p;
+    l253: for (;;) {
+      const s255 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l268: {
+        l254: {
           p = skipLinePiece(p);
-          if (p < 0) { break l268; }
-          continue l267;
+          if (p < 0) { break l254; }
+          continue l253;
         }
-        p = s269;
+        p = s255;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2584,17 +2373,17 @@ function makeRules(): GrammarRules {
   function noteValueEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l278: {
+    l264: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s280 = p;
-        const t281 = m.trail.length;
-        l279: {
+        const s266 = p;
+        const t267 = m.trail.length;
+        l265: {
           p = readBadNoise(p);
-          if (p < 0) { break l279; }
-          break l278;
+          if (p < 0) { break l265; }
+          break l264;
         }
-        p = s280;
-        if (m.trail.length > t281) m.trail.length = t281;
+        p = s266;
+        if (m.trail.length > t267) m.trail.length = t267;
       } else m.touched ||= p >= end;
     }
     p = noteLineEnd(p);
@@ -2602,128 +2391,124 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipCutMarkCode(p: number): number {
+  function skipClosedStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n285 = 0;
-    l282: for (;;) {
-      if (n285 >= 3) break;
-      const s284 = p;
-      l283: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l283; }
-        p++;
-        n285++;
-        continue l282;
-      }
-      p = s284;
-      break;
-    }
-    l286: {
-      const s287 = p;
-      if (text.charCodeAt(p) === 35) {
-        l288: {
-          let n292 = 0;
-          l289: for (;;) {
-            if (n292 >= 6) break;
-            const s291 = p;
-            l290: {
-              if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l290; }
+    l268: {
+      const s269 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+        l270: {
+          let n274 = 0;
+          l271: for (;;) {
+            if (n274 >= 3) break;
+            const s273 = p;
+            l272: {
+              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l272; }
               p++;
-              n292++;
-              continue l289;
+              n274++;
+              continue l271;
             }
-            p = s291;
+            p = s273;
             break;
           }
-          if (n292 < 1) { break l288; }
-          p = skipBlanks(p);
-          if (p < 0) { break l288; }
-          break l286;
-        }
-        p = s287;
-      } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 42) {
-        l293: {
-          if (!text.startsWith("**", p)) {
-            m.reaches(p, "**");
-            break l293;
-          }
-          p += 2;
-          if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l293; }
-          p++;
-          const near294 = p + 16;
-          while (p < near294 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
-          if (p === near294) {
-            STOPS_4.lastIndex = p;
-            p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
-          l295: {
-            if (text.charCodeAt(p) === 42) {
-              const s297 = p;
-              l296: {
-
+          l275: {
+            const s276 = p;
+            if (((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126)) {
+              l277: {
                 p++;
-                break l295;
+                break l275;
               }
-              p = s297;
+              p = s276;
             } else m.touched ||= p >= end;
+            if (!m.isCaseless(p, "*g")) { break l270; }
+            p += 2;
           }
-          break l286;
+          break l268;
         }
-        p = s287;
+        p = s269;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 42) {
-        l298: {
-          if (!text.startsWith("**", p)) {
-            m.reaches(p, "**");
-            break l298;
-          }
-          p += 2;
-          break l286;
-        }
-        p = s287;
-      } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 42) {
-        l299: {
-          p = skipFooterCut(p);
-          if (p < 0) { break l299; }
-          break l286;
-        }
-        p = s287;
-      } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-        l300: {
-          p++;
-          break l286;
-        }
-        p = s287;
-      } else m.touched ||= p >= end;
-      let n304 = 0;
-      l301: for (;;) {
-        if (n304 >= 2) break;
-        const s303 = p;
-        l302: {
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l302; }
-          p++;
-          n304++;
-          continue l301;
-        }
-        p = s303;
-        break;
-      }
-      if (n304 < 1) { return -1; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      p = skipThematicBreak(p);
+      if (p < 0) { return -1; }
     }
-    if (p < end) {
-      {
-        const s305 = p;
-        l306: {
-          p++;
-          return -1;
+    return p;
+  }
+
+  function readRuleCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    l280: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+        const s278 = p;
+        l279: {
+          p = skipThematicBreak(p);
+          if (p < 0) { break l279; }
+          p = s278;
+          break l280;
         }
-        p = s305;
+        p = s278;
+      } else m.touched ||= p >= end;
+      return -1;
+    }
+    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    const near281 = p + 4;
+    while (p < near281 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near281) p = STOPS_1.next(p);
+    m.touched ||= p >= end;
+    const node: RuleNode = { type: 'Rule', start: m.base + start, end: m.base + p };
+    m.value = node;
+    return p;
+  }
+
+  function readFenceRunHereCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: string;
+    l282: {
+      const s283 = p;
+      if (text.charCodeAt(p) === 96) {
+        l284: {
+          const s285 = p;
+          if (!text.startsWith("```", p)) {
+            m.reaches(p, "```");
+            break l284;
+          }
+          p += 3;
+          while (text.charCodeAt(p) === 96) p++;
+          m.touched ||= p >= end;
+          value = text.slice(s285, p);
+          l288: {
+            const s286 = p;
+            l287: {
+              const near289 = p + 4;
+              while (p < near289 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+              if (p === near289) p = STOPS_2.next(p);
+              m.touched ||= p >= end;
+              p = skipLineEnd(p);
+              if (p < 0) { break l287; }
+              p = s286;
+              break l288;
+            }
+            p = s286;
+            break l284;
+          }
+          break l282;
+        }
+        p = s283;
+      } else m.touched ||= p >= end;
+      const s290 = p;
+      if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
+        m.reaches(p, "~~~");
+        return -1;
       }
-    } else m.touched ||= p >= end;
+      p += 3;
+      while (text.charCodeAt(p) === 126) p++;
+      m.touched ||= p >= end;
+      value = text.slice(s290, p);
+    }
+    m.value = value;
     return p;
   }
 
@@ -2731,29 +2516,29 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l308: for (;;) {
-      const s310 = p;
-      const t311 = m.trail.length;
+    l291: for (;;) {
+      const s293 = p;
+      const t294 = m.trail.length;
       if (p < end) {
-        l309: {
+        l292: {
           if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
             {
-              const s313 = p;
-              l314: {
+              const s296 = p;
+              l297: {
                 p = skip_fenceClose(p);
-                if (p < 0) { break l314; }
-                break l309;
+                if (p < 0) { break l297; }
+                break l292;
               }
-              p = s313;
+              p = s296;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l309; }
+          if (!(p < end)) { m.touched ||= p >= end; break l292; }
           p = noteLine(p);
-          if (p < 0) { break l309; }
-          continue l308;
+          if (p < 0) { break l292; }
+          continue l291;
         }
-        p = s310;
-        if (m.trail.length > t311) m.trail.length = t311;
+        p = s293;
+        if (m.trail.length > t294) m.trail.length = t294;
       } else m.touched ||= p >= end;
       break;
     }
@@ -2765,18 +2550,18 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l316: {
-      const s317 = p;
-      const t318 = m.trail.length;
+    l299: {
+      const s300 = p;
+      const t301 = m.trail.length;
       if (text.charCodeAt(p) === 10) {
-        l319: {
+        l302: {
 
           value = "\n";
           p++;
-          break l316;
+          break l299;
         }
-        p = s317;
-        if (m.trail.length > t318) m.trail.length = t318;
+        p = s300;
+        if (m.trail.length > t301) m.trail.length = t301;
       } else m.touched ||= p >= end;
       if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -2784,6 +2569,128 @@ function makeRules(): GrammarRules {
       value = m.value as BadLineEndNode;
     }
     m.value = value;
+    return p;
+  }
+
+  function skipCutMarkCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let n310 = 0;
+    l307: for (;;) {
+      if (n310 >= 3) break;
+      const s309 = p;
+      l308: {
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l308; }
+        p++;
+        n310++;
+        continue l307;
+      }
+      p = s309;
+      break;
+    }
+    l311: {
+      const s312 = p;
+      if (text.charCodeAt(p) === 35) {
+        l313: {
+          let n317 = 0;
+          l314: for (;;) {
+            if (n317 >= 6) break;
+            const s316 = p;
+            l315: {
+              if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l315; }
+              p++;
+              n317++;
+              continue l314;
+            }
+            p = s316;
+            break;
+          }
+          if (n317 < 1) { break l313; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          break l311;
+        }
+        p = s312;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 42) {
+        l318: {
+          if (!text.startsWith("**", p)) {
+            m.reaches(p, "**");
+            break l318;
+          }
+          p += 2;
+          if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42)))) { m.touched ||= p >= end; break l318; }
+          p++;
+          const near319 = p + 4;
+          while (p < near319 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+          if (p === near319) p = STOPS_5.next(p);
+          m.touched ||= p >= end;
+          l320: {
+            if (text.charCodeAt(p) === 42) {
+              const s322 = p;
+              l321: {
+
+                p++;
+                break l320;
+              }
+              p = s322;
+            } else m.touched ||= p >= end;
+          }
+          break l311;
+        }
+        p = s312;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 42) {
+        l323: {
+          if (!text.startsWith("**", p)) {
+            m.reaches(p, "**");
+            break l323;
+          }
+          p += 2;
+          break l311;
+        }
+        p = s312;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 42) {
+        l324: {
+          p = skipFooterCut(p);
+          if (p < 0) { break l324; }
+          break l311;
+        }
+        p = s312;
+      } else m.touched ||= p >= end;
+      if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
+        l325: {
+          p++;
+          break l311;
+        }
+        p = s312;
+      } else m.touched ||= p >= end;
+      let n329 = 0;
+      l326: for (;;) {
+        if (n329 >= 2) break;
+        const s328 = p;
+        l327: {
+          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l327; }
+          p++;
+          n329++;
+          continue l326;
+        }
+        p = s328;
+        break;
+      }
+      if (n329 < 1) { return -1; }
+    }
+    if (p < end) {
+      {
+        const s330 = p;
+        l331: {
+          p++;
+          return -1;
+        }
+        p = s330;
+      }
+    } else m.touched ||= p >= end;
     return p;
   }
 
@@ -2796,8 +2703,8 @@ function makeRules(): GrammarRules {
     p = read_label(p);
     if (p < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     const node: LabelledItemNode = { type: 'LabelledItem', start: m.base + start, end: m.base + p, label: l_label };
     m.value = node;
     return p;
@@ -2809,12 +2716,9 @@ function makeRules(): GrammarRules {
     const start = p;
     if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near333 = p + 16;
-    while (p < near333 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-    if (p === near333) {
-      STOPS_5.lastIndex = p;
-      p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
-    }
+    const near348 = p + 4;
+    while (p < near348 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+    if (p === near348) p = STOPS_2.next(p);
     m.touched ||= p >= end;
     const node: CodeNameNode = { type: 'CodeName', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2834,12 +2738,12 @@ function makeRules(): GrammarRules {
     l_name = m.value as CodeNameNode;
     if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
     p++;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     const node: CodeItemNode = { type: 'CodeItem', start: m.base + start, end: m.base + p, name: l_name };
     m.value = node;
     return p;
@@ -2849,51 +2753,50 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-    l324: {
-      const s325 = p;
-      const t326 = m.trail.length;
-      l327: {
-        p = skipInFailures(p);
-        if (p < 0) { break l327; }
-        l328: {
-          const s329 = p;
+    l339: {
+      const s340 = p;
+      const t341 = m.trail.length;
+      l342: {
+        if (!m.reading.inside[13]) { break l342; }
+        l343: {
+          const s344 = p;
           if (text.charCodeAt(p) === 42) {
-            l330: {
+            l345: {
               p = readFailure(p);
-              if (p < 0) { break l330; }
+              if (p < 0) { break l345; }
               value = m.value as FailureNode;
-              break l328;
+              break l343;
             }
-            p = s329;
+            p = s344;
           } else m.touched ||= p >= end;
-          if (!((((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42))) { m.touched ||= p >= end; break l327; }
+          if (!((((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42))) { m.touched ||= p >= end; break l342; }
           p = readLooseFailure(p);
-          if (p < 0) { break l327; }
+          if (p < 0) { break l342; }
           value = m.value as LooseFailureNode;
         }
-        break l324;
+        break l339;
       }
-      p = s325;
-      if (m.trail.length > t326) m.trail.length = t326;
+      p = s340;
+      if (m.trail.length > t341) m.trail.length = t341;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) {
-        l331: {
+        l346: {
           p = readLabelledItem(p);
-          if (p < 0) { break l331; }
+          if (p < 0) { break l346; }
           value = m.value as LabelledItemNode;
-          break l324;
+          break l339;
         }
-        p = s325;
-        if (m.trail.length > t326) m.trail.length = t326;
+        p = s340;
+        if (m.trail.length > t341) m.trail.length = t341;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 96) {
-        l332: {
+        l347: {
           p = readCodeItem(p);
-          if (p < 0) { break l332; }
+          if (p < 0) { break l347; }
           value = m.value as CodeItemNode;
-          break l324;
+          break l339;
         }
-        p = s325;
-        if (m.trail.length > t326) m.trail.length = t326;
+        p = s340;
+        if (m.trail.length > t341) m.trail.length = t341;
       } else m.touched ||= p >= end;
       if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) { m.touched ||= p >= end; return -1; }
       p = readLooseItem(p);
@@ -2907,29 +2810,48 @@ function makeRules(): GrammarRules {
   function skipAnyLeadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l355: {
-      const s356 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-        l357: {
+    l370: {
+      const s371 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+        l372: {
           p = skipBulletLead(p);
-          if (p < 0) { break l357; }
-          break l355;
+          if (p < 0) { break l372; }
+          break l370;
         }
-        p = s356;
+        p = s371;
       } else m.touched ||= p >= end;
-      let n361 = 0;
-      l358: for (;;) {
-        if (n361 >= 3) break;
-        const s360 = p;
-        l359: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l359; }
+      let n376 = 0;
+      l373: for (;;) {
+        if (n376 >= 3) break;
+        const s375 = p;
+        l374: {
+          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l374; }
           p++;
-          n361++;
-          continue l358;
+          n376++;
+          continue l373;
         }
-        p = s360;
+        p = s375;
         break;
       }
+    }
+    return p;
+  }
+
+  function skipLabelMarkCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l377: {
+      const s378 = p;
+      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+        l379: {
+          p++;
+          break l377;
+        }
+        p = s378;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      p = skipKnownWord(p);
+      if (p < 0) { return -1; }
     }
     return p;
   }
@@ -2939,45 +2861,26 @@ function makeRules(): GrammarRules {
     let c = 0;
     p = skipAnyLead(p);
     if (p < 0) { return -1; }
-    l362: {
-      const s363 = p;
-      if (text.charCodeAt(p) === 42) {
-        l364: {
-
-          p++;
-          break l362;
-        }
-        p = s363;
-      } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 95) {
-        l365: {
-
-          p++;
-          break l362;
-        }
-        p = s363;
-      } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
-      p = skipKnownWord(p);
-      if (p < 0) { return -1; }
-    }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    p = skipLabelMark(p);
+    if (p < 0) { return -1; }
     return p;
   }
 
   function skipLabelLineCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n369 = 0;
-    l366: for (;;) {
-      if (n369 >= 3) break;
-      const s368 = p;
-      l367: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l367; }
+    let n383 = 0;
+    l380: for (;;) {
+      if (n383 >= 3) break;
+      const s382 = p;
+      l381: {
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l381; }
         p++;
-        n369++;
-        continue l366;
+        n383++;
+        continue l380;
       }
-      p = s368;
+      p = s382;
       break;
     }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
@@ -2992,14 +2895,14 @@ function makeRules(): GrammarRules {
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
     p = skipLineNoise(p);
     if (p < 0) { return -1; }
-    l379: {
-      const s380 = p;
-      l381: {
+    l393: {
+      const s394 = p;
+      l395: {
         p = skipLineEnd(p);
-        if (p < 0) { break l381; }
-        break l379;
+        if (p < 0) { break l395; }
+        break l393;
       }
-      p = s380;
+      p = s394;
       if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) { m.touched ||= p >= end; return -1; }
       p = skipHeadingMarks(p);
       if (p < 0) { return -1; }
@@ -3010,35 +2913,54 @@ function makeRules(): GrammarRules {
   function skipMarksBelowCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near386 = p + 16;
-    while (p < near386 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near386) {
-      STOPS_1.lastIndex = p;
-      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-    }
+    const near400 = p + 4;
+    while (p < near400 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near400) p = STOPS_1.next(p);
     m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    p++;
+    return p;
+  }
+
+  function skipTableAheadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const near404 = p + 4;
+    while (p < near404 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
+    if (p === near404) p = STOPS_6.next(p);
+    m.touched ||= p >= end;
+    if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
+    p++;
+    const near405 = p + 4;
+    while (p < near405 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near405) p = STOPS_1.next(p);
+    m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+    p = skipNewline(p);
+    if (p < 0) { return -1; }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
 
   function skipCellGapCode(p: number): number {
     const { text, end } = m;
+    let c = 0;
     if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
     {
-      const s399 = p;
-      l400: {
-        p = skipBlanks(p);
-        if (p < 0) { break l400; }
+      const s415 = p;
+      l416: {
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l400; }
+        if (p < 0) { break l416; }
         return -1;
       }
-      p = s399;
+      p = s415;
     }
     return p;
   }
@@ -3047,43 +2969,43 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    l402: for (;;) {
-      const s404 = p;
+    l418: for (;;) {
+      const s420 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) {
-        l403: {
-          l406: {
-            const s407 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128)) {
-              l408: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l408; }
+        l419: {
+          l422: {
+            const s423 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+              l424: {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l424; }
                 p++;
-                const near409 = p + 16;
-                while (p < near409 && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128)) p++;
-                if (p === near409) {
-                  STOPS_6.lastIndex = p;
-                  p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
+                const near425 = p + 16;
+                while (p < near425 && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
+                if (p === near425) {
+                  STOPS_7.lastIndex = p;
+                  p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
                 }
                 m.touched ||= p >= end;
-                break l406;
+                break l422;
               }
-              p = s407;
+              p = s423;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l403; }
+            if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l419; }
             p++;
-            l410: {
+            l426: {
               if (((c = text.charCodeAt(p)) === 92 || c === 124)) {
-                const s412 = p;
-                l411: {
+                const s428 = p;
+                l427: {
                   p++;
-                  break l410;
+                  break l426;
                 }
-                p = s412;
+                p = s428;
               } else m.touched ||= p >= end;
             }
           }
-          continue l402;
+          continue l418;
         }
-        p = s404;
+        p = s420;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3097,152 +3019,152 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_cells!: CellNode[];
-    l390: {
-      const s391 = p;
+    l406: {
+      const s407 = p;
       if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124)) {
-        l392: {
-          p = skipBlanks(p);
-          if (p < 0) { break l392; }
-          if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l392; }
+        l408: {
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l408; }
           p++;
-          const list398: CellNode[] = [];
-          let n396 = 0;
-          l393: for (;;) {
-            const s395 = p;
-            l394: {
-              if (n396 > 0) {
-                if (!(text.charCodeAt(p) === 124)) { m.touched ||= p >= end; break l394; }
+          const list414: CellNode[] = [];
+          let n412 = 0;
+          l409: for (;;) {
+            const s411 = p;
+            l410: {
+              if (n412 > 0) {
+                if (!(text.charCodeAt(p) === 124)) { m.touched ||= p >= end; break l410; }
                 p = skipCellGap(p);
-                if (p < 0) { break l394; }
+                if (p < 0) { break l410; }
               }
-              let v397!: CellNode;
+              let v413!: CellNode;
               p = readCell(p);
-              if (p < 0) { break l394; }
-              v397 = m.value as CellNode;
-              list398.push(v397);
-              n396++;
-              continue l393;
+              if (p < 0) { break l410; }
+              v413 = m.value as CellNode;
+              list414.push(v413);
+              n412++;
+              continue l409;
             }
-            p = s395;
+            p = s411;
             break;
           }
-          if (n396 < 1) { break l392; }
-          l_cells = list398;
-          l413: {
+          if (n412 < 1) { break l408; }
+          l_cells = list414;
+          l429: {
             if (text.charCodeAt(p) === 124) {
-              const s415 = p;
-              l414: {
+              const s431 = p;
+              l430: {
 
                 p++;
-                break l413;
+                break l429;
               }
-              p = s415;
+              p = s431;
             } else m.touched ||= p >= end;
           }
-          p = skipBlanks(p);
-          if (p < 0) { break l392; }
-          l418: {
-            const s416 = p;
-            l417: {
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          l434: {
+            const s432 = p;
+            l433: {
               p = skipLineEnd(p);
-              if (p < 0) { break l417; }
-              p = s416;
-              break l418;
+              if (p < 0) { break l433; }
+              p = s432;
+              break l434;
             }
-            p = s416;
-            break l392;
+            p = s432;
+            break l408;
           }
-          break l390;
+          break l406;
         }
-        p = s391;
+        p = s407;
       } else m.touched ||= p >= end;
-      l419: {
-        p = skipBlanks(p);
-        if (p < 0) { break l419; }
-        const list425: CellNode[] = [];
-        let n423 = 0;
-        l420: for (;;) {
-          const s422 = p;
-          l421: {
-            if (n423 > 0) {
-              if (!(text.charCodeAt(p) === 124)) { m.touched ||= p >= end; break l421; }
+      l435: {
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        const list441: CellNode[] = [];
+        let n439 = 0;
+        l436: for (;;) {
+          const s438 = p;
+          l437: {
+            if (n439 > 0) {
+              if (!(text.charCodeAt(p) === 124)) { m.touched ||= p >= end; break l437; }
               p = skipCellGap(p);
-              if (p < 0) { break l421; }
+              if (p < 0) { break l437; }
             }
-            let v424!: CellNode;
+            let v440!: CellNode;
             p = readCell(p);
-            if (p < 0) { break l421; }
-            v424 = m.value as CellNode;
-            list425.push(v424);
-            n423++;
-            continue l420;
+            if (p < 0) { break l437; }
+            v440 = m.value as CellNode;
+            list441.push(v440);
+            n439++;
+            continue l436;
           }
-          p = s422;
+          p = s438;
           break;
         }
-        if (n423 < 2) { break l419; }
-        l_cells = list425;
-        l426: {
+        if (n439 < 2) { break l435; }
+        l_cells = list441;
+        l442: {
           if (text.charCodeAt(p) === 124) {
-            const s428 = p;
-            l427: {
+            const s444 = p;
+            l443: {
 
               p++;
-              break l426;
+              break l442;
             }
-            p = s428;
+            p = s444;
           } else m.touched ||= p >= end;
         }
-        p = skipBlanks(p);
-        if (p < 0) { break l419; }
-        l431: {
-          const s429 = p;
-          l430: {
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        l447: {
+          const s445 = p;
+          l446: {
             p = skipLineEnd(p);
-            if (p < 0) { break l430; }
-            p = s429;
-            break l431;
+            if (p < 0) { break l446; }
+            p = s445;
+            break l447;
           }
-          p = s429;
-          break l419;
+          p = s445;
+          break l435;
         }
-        break l390;
+        break l406;
       }
-      p = s391;
-      p = skipBlanks(p);
-      if (p < 0) { return -1; }
-      const list437: CellNode[] = [];
-      let n435 = 0;
-      l432: for (;;) {
-        if (n435 >= 1) break;
-        const s434 = p;
-        l433: {
-          let v436!: CellNode;
+      p = s407;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
+      const list453: CellNode[] = [];
+      let n451 = 0;
+      l448: for (;;) {
+        if (n451 >= 1) break;
+        const s450 = p;
+        l449: {
+          let v452!: CellNode;
           p = readCell(p);
-          if (p < 0) { break l433; }
-          v436 = m.value as CellNode;
-          list437.push(v436);
-          n435++;
-          continue l432;
+          if (p < 0) { break l449; }
+          v452 = m.value as CellNode;
+          list453.push(v452);
+          n451++;
+          continue l448;
         }
-        p = s434;
+        p = s450;
         break;
       }
-      if (n435 < 1) { return -1; }
-      l_cells = list437;
+      if (n451 < 1) { return -1; }
+      l_cells = list453;
       if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
       p++;
-      p = skipBlanks(p);
-      if (p < 0) { return -1; }
-      l440: {
-        const s438 = p;
-        l439: {
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
+      l456: {
+        const s454 = p;
+        l455: {
           p = skipLineEnd(p);
-          if (p < 0) { break l439; }
-          p = s438;
-          break l440;
+          if (p < 0) { break l455; }
+          p = s454;
+          break l456;
         }
-        p = s438;
+        p = s454;
         return -1;
       }
     }
@@ -3255,18 +3177,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l441: {
-      const s442 = p;
-      const t443 = m.trail.length;
+    l457: {
+      const s458 = p;
+      const t459 = m.trail.length;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l444: {
+        l460: {
           p = readEol(p);
-          if (p < 0) { break l444; }
+          if (p < 0) { break l460; }
           value = m.value as "\n" | BadLineEndNode;
-          break l441;
+          break l457;
         }
-        p = s442;
-        if (m.trail.length > t443) m.trail.length = t443;
+        p = s458;
+        if (m.trail.length > t459) m.trail.length = t459;
       } else m.touched ||= p >= end;
       p = readEof(p);
       if (p < 0) { return -1; }
@@ -3276,154 +3198,287 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function readDelimiterCellCode(p: number): number {
+    const { text, end } = m;
+    let value!: [string[], ":" | null, "-"[], ":" | null, string[]];
+    let e474!: string[];
+    p = readBlanks(p);
+    if (p < 0) { return -1; }
+    e474 = m.value as string[];
+    let e475!: ":" | null;
+    l476: {
+      if (text.charCodeAt(p) === 58) {
+        const s478 = p;
+        l477: {
+
+          e475 = ":";
+          p++;
+          break l476;
+        }
+        p = s478;
+      } else m.touched ||= p >= end;
+      e475 = null;
+    }
+    let e479!: "-"[];
+    const list484: "-"[] = [];
+    l480: for (;;) {
+      const s482 = p;
+      if (text.charCodeAt(p) === 45) {
+        l481: {
+          let v483!: "-";
+
+          v483 = "-";
+          p++;
+          list484.push(v483);
+          continue l480;
+        }
+        p = s482;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    if (list484.length === 0) { return -1; }
+    e479 = list484;
+    let e486!: ":" | null;
+    l487: {
+      if (text.charCodeAt(p) === 58) {
+        const s489 = p;
+        l488: {
+
+          e486 = ":";
+          p++;
+          break l487;
+        }
+        p = s489;
+      } else m.touched ||= p >= end;
+      e486 = null;
+    }
+    let e490!: string[];
+    p = readBlanks(p);
+    if (p < 0) { return -1; }
+    e490 = m.value as string[];
+    value = [e474, e475, e479, e486, e490];
+    m.value = value;
+    return p;
+  }
+
+  function readDelimiterRowCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: [string[], ":" | null, "-"[], ":" | null, string[]][];
+    let n464 = 0;
+    l461: for (;;) {
+      if (n464 >= 3) break;
+      const s463 = p;
+      l462: {
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l462; }
+        p++;
+        n464++;
+        continue l461;
+      }
+      p = s463;
+      break;
+    }
+    l465: {
+      if (text.charCodeAt(p) === 124) {
+        const s467 = p;
+        l466: {
+
+          p++;
+          break l465;
+        }
+        p = s467;
+      } else m.touched ||= p >= end;
+    }
+    const list473: ([string[], ":" | null, "-"[], ":" | null, string[]])[] = [];
+    let n471 = 0;
+    l468: for (;;) {
+      const s470 = p;
+      l469: {
+        if (n471 > 0) {
+          if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l469; }
+          p++;
+        }
+        let v472!: [string[], ":" | null, "-"[], ":" | null, string[]];
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) { m.touched ||= p >= end; break l469; }
+        p = readDelimiterCell(p);
+        if (p < 0) { break l469; }
+        v472 = m.value as [string[], ":" | null, "-"[], ":" | null, string[]];
+        list473.push(v472);
+        n471++;
+        continue l468;
+      }
+      p = s470;
+      break;
+    }
+    if (n471 < 1) { return -1; }
+    value = list473;
+    l491: {
+      if (text.charCodeAt(p) === 124) {
+        const s493 = p;
+        l492: {
+
+          p++;
+          break l491;
+        }
+        p = s493;
+      } else m.touched ||= p >= end;
+    }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    p = noteLineEnd(p);
+    if (p < 0) { return -1; }
+    m.value = value;
+    return p;
+  }
+
   function skipParagraphStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l343: {
-      const s344 = p;
+    l358: {
+      const s359 = p;
       if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l345: {
+        l360: {
           p = skipBlankLine(p);
-          if (p < 0) { break l345; }
-          break l343;
+          if (p < 0) { break l360; }
+          break l358;
         }
-        p = s344;
+        p = s359;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-        l346: {
+        l361: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l346; }
-          break l343;
+          if (p < 0) { break l361; }
+          break l358;
         }
-        p = s344;
+        p = s359;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        l347: {
+        l362: {
           p = skipHeadingMarks(p);
-          if (p < 0) { break l347; }
-          break l343;
+          if (p < 0) { break l362; }
+          break l358;
         }
-        p = s344;
+        p = s359;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        l348: {
+        l363: {
           p = skipHeadingGlued(p);
-          if (p < 0) { break l348; }
-          break l343;
+          if (p < 0) { break l363; }
+          break l358;
         }
-        p = s344;
+        p = s359;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-        l349: {
+        l364: {
           p = skipFenceStart(p);
-          if (p < 0) { break l349; }
-          break l343;
+          if (p < 0) { break l364; }
+          break l358;
         }
-        p = s344;
+        p = s359;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-        l350: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+        l365: {
           p = skipBulletMark(p);
-          if (p < 0) { break l350; }
-          break l343;
+          if (p < 0) { break l365; }
+          break l358;
         }
-        p = s344;
+        p = s359;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 304)) {
-        l351: {
-          l354: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 304)) {
-              const s352 = p;
-              l353: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) {
+        l366: {
+          l369: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) {
+              const s367 = p;
+              l368: {
                 p = skipLabelGate(p);
-                if (p < 0) { break l353; }
-                p = s352;
-                break l354;
+                if (p < 0) { break l368; }
+                p = s367;
+                break l369;
               }
-              p = s352;
+              p = s367;
             } else m.touched ||= p >= end;
-            break l351;
+            break l366;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304))) { m.touched ||= p >= end; break l351; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304))) { m.touched ||= p >= end; break l366; }
           p = skipLabelLine(p);
-          if (p < 0) { break l351; }
-          break l343;
+          if (p < 0) { break l366; }
+          break l358;
         }
-        p = s344;
+        p = s359;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 124)) {
-        l370: {
-          let n374 = 0;
-          l371: for (;;) {
-            if (n374 >= 3) break;
-            const s373 = p;
-            l372: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l372; }
+        l384: {
+          let n388 = 0;
+          l385: for (;;) {
+            if (n388 >= 3) break;
+            const s387 = p;
+            l386: {
+              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l386; }
               p++;
-              n374++;
-              continue l371;
+              n388++;
+              continue l385;
             }
-            p = s373;
+            p = s387;
             break;
           }
-          l375: {
-            const s376 = p;
+          l389: {
+            const s390 = p;
             if (text.charCodeAt(p) === 60) {
-              l377: {
+              l391: {
                 if (!text.startsWith("<!--", p)) {
                   m.reaches(p, "<!--");
-                  break l377;
+                  break l391;
                 }
                 p += 4;
-                break l375;
+                break l389;
               }
-              p = s376;
+              p = s390;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l370; }
+            if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l384; }
             p++;
           }
-          break l343;
+          break l358;
         }
-        p = s344;
+        p = s359;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l378: {
+        l392: {
           p = skipNoiseAlone(p);
-          if (p < 0) { break l378; }
-          break l343;
+          if (p < 0) { break l392; }
+          break l358;
         }
-        p = s344;
+        p = s359;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
-        l382: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+        l396: {
           p = skipCutMark(p);
-          if (p < 0) { break l382; }
-          break l343;
+          if (p < 0) { break l396; }
+          break l358;
         }
-        p = s344;
+        p = s359;
       } else m.touched ||= p >= end;
-      l385: {
+      l399: {
         if (p < end) {
-          const s383 = p;
-          l384: {
+          const s397 = p;
+          l398: {
             p = skipMarksBelow(p);
-            if (p < 0) { break l384; }
-            p = s383;
-            break l385;
+            if (p < 0) { break l398; }
+            p = s397;
+            break l399;
           }
-          p = s383;
+          p = s397;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l387: {
-        const s388 = p;
+      l401: {
+        const s402 = p;
         if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          l389: {
+          l403: {
             p = skipTableHead(p);
-            if (p < 0) { break l389; }
-            break l387;
+            if (p < 0) { break l403; }
+            break l401;
           }
-          p = s388;
+          p = s402;
         } else m.touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
         p = skipNamedSetext(p);
@@ -3437,38 +3492,35 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    const near334 = p + 16;
-    while (p < near334 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near334) {
-      STOPS_1.lastIndex = p;
-      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-    }
+    const near349 = p + 4;
+    while (p < near349 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near349) p = STOPS_1.next(p);
     m.touched ||= p >= end;
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
-    l335: for (;;) {
-      const s337 = p;
-      const t338 = m.trail.length;
+    l350: for (;;) {
+      const s352 = p;
+      const t353 = m.trail.length;
       if (p < end) {
-        l336: {
+        l351: {
           if (p < end) {
             {
-              const s340 = p;
-              l341: {
+              const s355 = p;
+              l356: {
                 p = skipParagraphStop(p);
-                if (p < 0) { break l341; }
-                break l336;
+                if (p < 0) { break l356; }
+                break l351;
               }
-              p = s340;
+              p = s355;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l336; }
+          if (!(p < end)) { m.touched ||= p >= end; break l351; }
           p = noteLine(p);
-          if (p < 0) { break l336; }
-          continue l335;
+          if (p < 0) { break l351; }
+          continue l350;
         }
-        p = s337;
-        if (m.trail.length > t338) m.trail.length = t338;
+        p = s352;
+        if (m.trail.length > t353) m.trail.length = t353;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3484,21 +3536,21 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_content!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode | null;
     let l_text!: BulletTextNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
     p = readBulletColumn(p);
     if (p < 0) { return -1; }
     l_lead = m.value as string;
-    l320: {
-      const s322 = p;
-      const t323 = m.trail.length;
-      l321: {
+    l335: {
+      const s337 = p;
+      const t338 = m.trail.length;
+      l336: {
         p = readBulletContent(p);
-        if (p < 0) { break l321; }
+        if (p < 0) { break l336; }
         l_content = m.value as FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode;
-        break l320;
+        break l335;
       }
-      p = s322;
-      if (m.trail.length > t323) m.trail.length = t323;
+      p = s337;
+      if (m.trail.length > t338) m.trail.length = t338;
       l_content = null;
     }
     p = readBulletText(p);
@@ -3512,55 +3564,55 @@ function makeRules(): GrammarRules {
   function skipRowStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l445: {
-      const s446 = p;
+    l509: {
+      const s510 = p;
       if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-        l447: {
+        l511: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l447; }
-          break l445;
+          if (p < 0) { break l511; }
+          break l509;
         }
-        p = s446;
+        p = s510;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-        l448: {
+        l512: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l448; }
-          break l445;
+          if (p < 0) { break l512; }
+          break l509;
         }
-        p = s446;
+        p = s510;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        l449: {
+        l513: {
           p = skipHeadingMarks(p);
-          if (p < 0) { break l449; }
-          break l445;
+          if (p < 0) { break l513; }
+          break l509;
         }
-        p = s446;
+        p = s510;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-        l450: {
+        l514: {
           p = skipFenceStart(p);
-          if (p < 0) { break l450; }
-          break l445;
+          if (p < 0) { break l514; }
+          break l509;
         }
-        p = s446;
+        p = s510;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-        l451: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+        l515: {
           p = skipBulletMark(p);
-          if (p < 0) { break l451; }
-          break l445;
+          if (p < 0) { break l515; }
+          break l509;
         }
-        p = s446;
+        p = s510;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304)) {
-        l452: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) {
+        l516: {
           p = skipLabelLine(p);
-          if (p < 0) { break l452; }
-          break l445;
+          if (p < 0) { break l516; }
+          break l509;
         }
-        p = s446;
+        p = s510;
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
       p = skipNoiseAlone(p);
@@ -3569,58 +3621,212 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function read_tableRowCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: TableRowNode;
+    l495: {
+      const s496 = p;
+      const t497 = m.trail.length;
+      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124)) {
+        l498: {
+          l501: {
+            if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124)) {
+              const s499 = p;
+              l500: {
+                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+                m.touched ||= p >= end;
+                if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l500; }
+                p++;
+                p = s499;
+                break l501;
+              }
+              p = s499;
+            } else m.touched ||= p >= end;
+            break l498;
+          }
+          p = readTableRow(p);
+          if (p < 0) { break l498; }
+          value = m.value as TableRowNode;
+          p = noteLineEnd(p);
+          if (p < 0) { break l498; }
+          break l495;
+        }
+        p = s496;
+        if (m.trail.length > t497) m.trail.length = t497;
+      } else m.touched ||= p >= end;
+      if (p < end) {
+        l502: {
+          if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+            {
+              const s503 = p;
+              l504: {
+                p = skipBlankLine(p);
+                if (p < 0) { break l504; }
+                break l502;
+              }
+              p = s503;
+            }
+          } else m.touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304)) {
+            {
+              const s506 = p;
+              l507: {
+                p = skipRowStop(p);
+                if (p < 0) { break l507; }
+                break l502;
+              }
+              p = s506;
+            }
+          } else m.touched ||= p >= end;
+          p = readTableRow(p);
+          if (p < 0) { break l502; }
+          value = m.value as TableRowNode;
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l502; }
+          p = noteEol(p);
+          if (p < 0) { break l502; }
+          break l495;
+        }
+        p = s496;
+        if (m.trail.length > t497) m.trail.length = t497;
+      } else m.touched ||= p >= end;
+      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+        {
+          const s517 = p;
+          l518: {
+            p = skipBlankLine(p);
+            if (p < 0) { break l518; }
+            return -1;
+          }
+          p = s517;
+        }
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304)) {
+        {
+          const s520 = p;
+          l521: {
+            p = skipRowStop(p);
+            if (p < 0) { break l521; }
+            return -1;
+          }
+          p = s520;
+        }
+      } else m.touched ||= p >= end;
+      p = readTableRow(p);
+      if (p < 0) { return -1; }
+      value = m.value as TableRowNode;
+      l525: {
+        const s523 = p;
+        l524: {
+          if (p < end) {
+            {
+              const s526 = p;
+              l527: {
+                p++;
+                break l524;
+              }
+              p = s526;
+            }
+          } else m.touched ||= p >= end;
+          p = s523;
+          break l525;
+        }
+        p = s523;
+        return -1;
+      }
+    }
+    m.value = value;
+    return p;
+  }
+
+  function skipDelimiterCellCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l529: {
+      if (text.charCodeAt(p) === 58) {
+        const s531 = p;
+        l530: {
+
+          p++;
+          break l529;
+        }
+        p = s531;
+      } else m.touched ||= p >= end;
+    }
+    if (!(text.charCodeAt(p) === 45)) { m.touched ||= p >= end; return -1; }
+    p++;
+    while (text.charCodeAt(p) === 45) p++;
+    m.touched ||= p >= end;
+    l532: {
+      if (text.charCodeAt(p) === 58) {
+        const s534 = p;
+        l533: {
+
+          p++;
+          break l532;
+        }
+        p = s534;
+      } else m.touched ||= p >= end;
+    }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    return p;
+  }
+
   function readParagraphCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
       {
-        const s453 = p;
-        l454: {
+        const s536 = p;
+        l537: {
           p = skipCutMark(p);
-          if (p < 0) { break l454; }
+          if (p < 0) { break l537; }
           return -1;
         }
-        p = s453;
+        p = s536;
       }
     } else m.touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
       {
-        const s456 = p;
-        l457: {
+        const s539 = p;
+        l540: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l457; }
+          if (p < 0) { break l540; }
           return -1;
         }
-        p = s456;
+        p = s539;
       }
     } else m.touched ||= p >= end;
     if (!(p < end)) { m.touched ||= p >= end; return -1; }
     p = noteLine(p);
     if (p < 0) { return -1; }
-    l459: for (;;) {
-      const s461 = p;
-      const t462 = m.trail.length;
+    l542: for (;;) {
+      const s544 = p;
+      const t545 = m.trail.length;
       if (p < end) {
-        l460: {
+        l543: {
           if (p < end) {
             {
-              const s464 = p;
-              l465: {
+              const s547 = p;
+              l548: {
                 p = skipParagraphStop(p);
-                if (p < 0) { break l465; }
-                break l460;
+                if (p < 0) { break l548; }
+                break l543;
               }
-              p = s464;
+              p = s547;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l460; }
+          if (!(p < end)) { m.touched ||= p >= end; break l543; }
           p = noteLine(p);
-          if (p < 0) { break l460; }
-          continue l459;
+          if (p < 0) { break l543; }
+          continue l542;
         }
-        p = s461;
-        if (m.trail.length > t462) m.trail.length = t462;
+        p = s544;
+        if (m.trail.length > t545) m.trail.length = t545;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3629,27 +3835,93 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function readOpenBlockCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: MissingMarkEndNode | SubheadingNode | BulletNode | TableNode | BadNoiseLineNode | ParagraphNode;
+    l303: {
+      const s304 = p;
+      const t305 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+        l306: {
+          p = readMissingMarkEnd(p);
+          if (p < 0) { break l306; }
+          value = m.value as MissingMarkEndNode;
+          break l303;
+        }
+        p = s304;
+        if (m.trail.length > t305) m.trail.length = t305;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+        l333: {
+          p = readSubheading(p);
+          if (p < 0) { break l333; }
+          value = m.value as SubheadingNode;
+          break l303;
+        }
+        p = s304;
+        if (m.trail.length > t305) m.trail.length = t305;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+        l334: {
+          p = readBullet(p);
+          if (p < 0) { break l334; }
+          value = m.value as BulletNode;
+          break l303;
+        }
+        p = s304;
+        if (m.trail.length > t305) m.trail.length = t305;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        l494: {
+          p = readTable(p);
+          if (p < 0) { break l494; }
+          value = m.value as TableNode;
+          break l303;
+        }
+        p = s304;
+        if (m.trail.length > t305) m.trail.length = t305;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        l535: {
+          p = readBadNoiseLine(p);
+          if (p < 0) { break l535; }
+          value = m.value as BadNoiseLineNode;
+          break l303;
+        }
+        p = s304;
+        if (m.trail.length > t305) m.trail.length = t305;
+      } else m.touched ||= p >= end;
+      if (!(p < end)) { m.touched ||= p >= end; return -1; }
+      p = readParagraph(p);
+      if (p < 0) { return -1; }
+      value = m.value as ParagraphNode;
+    }
+    m.value = value;
+    return p;
+  }
+
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list472: " "[] = [];
-    let n470 = 0;
-    l467: for (;;) {
-      if (n470 >= 3) break;
-      const s469 = p;
-      l468: {
-        let v471!: " ";
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l468; }
-        v471 = " ";
+    const list555: " "[] = [];
+    let n553 = 0;
+    l550: for (;;) {
+      if (n553 >= 3) break;
+      const s552 = p;
+      l551: {
+        let v554!: " ";
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l551; }
+        v554 = " ";
         p++;
-        list472.push(v471);
-        n470++;
-        continue l467;
+        list555.push(v554);
+        n553++;
+        continue l550;
       }
-      p = s469;
+      p = s552;
       break;
     }
-    value = list472;
+    value = list555;
     m.value = value;
     return p;
   }
@@ -3658,33 +3930,33 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [" "[], string, string[], null];
-    let e473!: " "[];
+    let e556!: " "[];
     p = readIndent(p);
     if (p < 0) { return -1; }
-    e473 = m.value as " "[];
-    let e474!: string;
+    e556 = m.value as " "[];
+    let e557!: string;
     if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
     p = readWrapperRun(p);
     if (p < 0) { return -1; }
-    e474 = m.value as string;
-    let e475!: string[];
+    e557 = m.value as string;
+    let e558!: string[];
     p = readBlanks(p);
     if (p < 0) { return -1; }
-    e475 = m.value as string[];
-    let e476!: null;
-    l479: {
-      const s477 = p;
-      l478: {
+    e558 = m.value as string[];
+    let e559!: null;
+    l562: {
+      const s560 = p;
+      l561: {
         p = skipLineEnd(p);
-        if (p < 0) { break l478; }
-        p = s477;
-        break l479;
+        if (p < 0) { break l561; }
+        p = s560;
+        break l562;
       }
-      p = s477;
+      p = s560;
       return -1;
     }
-    e476 = null;
-    value = [e473, e474, e475, e476];
+    e559 = null;
+    value = [e556, e557, e558, e559];
     m.value = value;
     return p;
   }
@@ -3692,85 +3964,82 @@ function makeRules(): GrammarRules {
   function noteBlankLinesCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let m485 = false;
-    l481: for (;;) {
-      const s483 = p;
-      const t484 = m.trail.length;
+    let m568 = false;
+    l564: for (;;) {
+      const s566 = p;
+      const t567 = m.trail.length;
       if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l482: {
+        l565: {
           p = noteBlankLine(p);
-          if (p < 0) { break l482; }
-          m485 = true;
-          continue l481;
+          if (p < 0) { break l565; }
+          m568 = true;
+          continue l564;
         }
-        p = s483;
-        if (m.trail.length > t484) m.trail.length = t484;
+        p = s566;
+        if (m.trail.length > t567) m.trail.length = t567;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m485) { return -1; }
+    if (!m568) { return -1; }
     return p;
   }
 
   function skipMethodLevelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l498: {
-      const s499 = p;
+    l581: {
+      const s582 = p;
       if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        l500: {
-          l503: {
+        l583: {
+          l586: {
             if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-              const s501 = p;
-              l502: {
+              const s584 = p;
+              l585: {
                 p = skipH3(p);
-                if (p < 0) { break l502; }
-                const near504 = p + 16;
-                while (p < near504 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-                if (p === near504) {
-                  STOPS_7.lastIndex = p;
-                  p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
-                }
+                if (p < 0) { break l585; }
+                const near587 = p + 4;
+                while (p < near587 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+                if (p === near587) p = STOPS_8.next(p);
                 m.touched ||= p >= end;
-                if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l502; }
+                if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l585; }
                 p++;
-                p = s501;
-                break l503;
+                p = s584;
+                break l586;
               }
-              p = s501;
+              p = s584;
             } else m.touched ||= p >= end;
-            break l500;
+            break l583;
           }
-          break l498;
+          break l581;
         }
-        p = s499;
+        p = s582;
       } else m.touched ||= p >= end;
-      l507: {
+      l590: {
         if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-          const s505 = p;
-          l506: {
-            let n511 = 0;
-            l508: for (;;) {
-              if (n511 >= 3) break;
-              const s510 = p;
-              l509: {
-                if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l509; }
+          const s588 = p;
+          l589: {
+            let n594 = 0;
+            l591: for (;;) {
+              if (n594 >= 3) break;
+              const s593 = p;
+              l592: {
+                if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l592; }
                 p++;
-                n511++;
-                continue l508;
+                n594++;
+                continue l591;
               }
-              p = s510;
+              p = s593;
               break;
             }
             if (text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
               m.reaches(p, "####");
-              break l506;
+              break l589;
             }
             p += 4;
-            p = s505;
-            break l507;
+            p = s588;
+            break l590;
           }
-          p = s505;
+          p = s588;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -3781,12 +4050,9 @@ function makeRules(): GrammarRules {
   function skipParenthesisCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near515 = p + 16;
-    while (p < near515 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-    if (p === near515) {
-      STOPS_7.lastIndex = p;
-      p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
-    }
+    const near598 = p + 4;
+    while (p < near598 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+    if (p === near598) p = STOPS_8.next(p);
     m.touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
@@ -3796,34 +4062,34 @@ function makeRules(): GrammarRules {
   function skipSignatureNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
     m.touched ||= p >= end;
-    l527: for (;;) {
-      const s529 = p;
+    l610: for (;;) {
+      const s612 = p;
       if (text.charCodeAt(p) === 45) {
-        l528: {
+        l611: {
 
           p++;
           if (text.charCodeAt(p) === 62) {
             {
-              const s531 = p;
-              l532: {
+              const s614 = p;
+              l615: {
 
                 p++;
-                break l528;
+                break l611;
               }
-              p = s531;
+              p = s614;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l528; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l611; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
           m.touched ||= p >= end;
-          continue l527;
+          continue l610;
         }
-        p = s529;
+        p = s612;
       } else m.touched ||= p >= end;
       break;
     }
@@ -3833,49 +4099,49 @@ function makeRules(): GrammarRules {
   function skip_parameterNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l547: {
-      const s548 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-        l549: {
-          l550: {
+    l630: {
+      const s631 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
+        l632: {
+          l633: {
             if (text.charCodeAt(p) === 42) {
-              const s552 = p;
-              l551: {
-                l553: {
-                  const s554 = p;
+              const s635 = p;
+              l634: {
+                l636: {
+                  const s637 = p;
                   if (text.charCodeAt(p) === 42) {
-                    l555: {
+                    l638: {
                       if (!text.startsWith("**", p)) {
                         m.reaches(p, "**");
-                        break l555;
+                        break l638;
                       }
                       p += 2;
-                      break l553;
+                      break l636;
                     }
-                    p = s554;
+                    p = s637;
                   } else m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l551; }
+                  if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l634; }
                   p++;
                 }
-                break l550;
+                break l633;
               }
-              p = s552;
+              p = s635;
             } else m.touched ||= p >= end;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l549; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l632; }
           p = skipSignatureName(p);
-          if (p < 0) { break l549; }
-          break l547;
+          if (p < 0) { break l632; }
+          break l630;
         }
-        p = s548;
+        p = s631;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 42) {
-        l556: {
+        l639: {
 
           p++;
-          break l547;
+          break l630;
         }
-        p = s548;
+        p = s631;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 47) { m.touched ||= p >= end; return -1; }
       p++;
@@ -3886,51 +4152,51 @@ function makeRules(): GrammarRules {
   function skipTypePieceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l564: {
-      const s565 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-        l566: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l566; }
+    l647: {
+      const s648 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
+        l649: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l649; }
           p++;
-          const near567 = p + 16;
-          while (p < near567 && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
-          if (p === near567) {
-            STOPS_8.lastIndex = p;
-            p = STOPS_8.test(text) ? STOPS_8.lastIndex - 1 : end;
+          const near650 = p + 16;
+          while (p < near650 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
+          if (p === near650) {
+            STOPS_9.lastIndex = p;
+            p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
           }
           m.touched ||= p >= end;
-          break l564;
+          break l647;
         }
-        p = s565;
+        p = s648;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-        l568: {
+        l651: {
           p = skipBracketed(p);
-          if (p < 0) { break l568; }
-          break l564;
+          if (p < 0) { break l651; }
+          break l647;
         }
-        p = s565;
+        p = s648;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        l569: {
+        l652: {
           p = skipQuoted(p);
-          if (p < 0) { break l569; }
-          break l564;
+          if (p < 0) { break l652; }
+          break l647;
         }
-        p = s565;
+        p = s648;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 8211 || c === 8594)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)) {
         {
-          const s570 = p;
-          l571: {
+          const s653 = p;
+          l654: {
             p = skipArrow(p);
-            if (p < 0) { break l571; }
+            if (p < 0) { break l654; }
             return -1;
           }
-          p = s570;
+          p = s653;
         }
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -3939,57 +4205,57 @@ function makeRules(): GrammarRules {
   function skip_typeTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let m563 = false;
-    l560: for (;;) {
-      const s562 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) {
-        l561: {
+    let m646 = false;
+    l643: for (;;) {
+      const s645 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
+        l644: {
           p = skipTypePiece(p);
-          if (p < 0) { break l561; }
-          m563 = true;
-          continue l560;
+          if (p < 0) { break l644; }
+          m646 = true;
+          continue l643;
         }
-        p = s562;
+        p = s645;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m563) { return -1; }
-    l573: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 8211 || c === 8594)) {
-        const s575 = p;
-        l574: {
+    if (!m646) { return -1; }
+    l656: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)) {
+        const s658 = p;
+        l657: {
           p = skipArrow(p);
-          if (p < 0) { break l574; }
-          let m579 = false;
-          l576: for (;;) {
-            const s578 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
-              l577: {
+          if (p < 0) { break l657; }
+          let m662 = false;
+          l659: for (;;) {
+            const s661 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) {
+              l660: {
                 p = skipResultPiece(p);
-                if (p < 0) { break l577; }
-                m579 = true;
-                continue l576;
+                if (p < 0) { break l660; }
+                m662 = true;
+                continue l659;
               }
-              p = s578;
+              p = s661;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!m579) { break l574; }
-          l582: {
+          if (!m662) { break l657; }
+          l665: {
             if (((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
-              const s580 = p;
-              l581: {
+              const s663 = p;
+              l664: {
                 p++;
-                p = s580;
-                break l582;
+                p = s663;
+                break l665;
               }
-              p = s580;
+              p = s663;
             } else m.touched ||= p >= end;
-            break l574;
+            break l657;
           }
-          break l573;
+          break l656;
         }
-        p = s575;
+        p = s658;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -3998,37 +4264,37 @@ function makeRules(): GrammarRules {
   function skipParameterEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l589: {
-      const s590 = p;
+    l672: {
+      const s673 = p;
       if (text.charCodeAt(p) === 44) {
-        l591: {
+        l674: {
 
           p++;
-          break l589;
+          break l672;
         }
-        p = s590;
+        p = s673;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 41) {
-        l592: {
+        l675: {
 
           p++;
-          break l589;
+          break l672;
         }
-        p = s590;
+        p = s673;
       } else m.touched ||= p >= end;
-      l593: {
-        p = skipBlanks(p);
-        if (p < 0) { break l593; }
+      l676: {
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
         while (text.charCodeAt(p) === 96) p++;
         m.touched ||= p >= end;
         p = skipLineEnd(p);
-        if (p < 0) { break l593; }
-        break l589;
+        if (p < 0) { break l676; }
+        break l672;
       }
-      p = s590;
-      p = skipBlanks(p);
-      if (p < 0) { return -1; }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 8211 || c === 8594))) { m.touched ||= p >= end; return -1; }
+      p = s673;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) { m.touched ||= p >= end; return -1; }
       p = skipArrow(p);
       if (p < 0) { return -1; }
     }
@@ -4038,78 +4304,75 @@ function makeRules(): GrammarRules {
   function skipParameterCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l544: {
-      const s545 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-        l546: {
+    l627: {
+      const s628 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
+        l629: {
           p = skipParameterName(p);
-          if (p < 0) { break l546; }
-          p = skipBlanks(p);
-          if (p < 0) { break l546; }
-          l557: {
+          if (p < 0) { break l629; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          l640: {
             if (text.charCodeAt(p) === 58) {
-              const s559 = p;
-              l558: {
+              const s642 = p;
+              l641: {
 
                 p++;
-                p = skipBlanks(p);
-                if (p < 0) { break l558; }
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l558; }
+                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+                m.touched ||= p >= end;
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l641; }
                 p = skipTypeText(p);
-                if (p < 0) { break l558; }
-                break l557;
+                if (p < 0) { break l641; }
+                break l640;
               }
-              p = s559;
+              p = s642;
             } else m.touched ||= p >= end;
           }
-          l583: {
+          l666: {
             if (text.charCodeAt(p) === 61) {
-              const s585 = p;
-              l584: {
+              const s668 = p;
+              l667: {
 
                 p++;
-                p = skipBlanks(p);
-                if (p < 0) { break l584; }
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l584; }
+                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+                m.touched ||= p >= end;
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l667; }
                 p = skipDefaultText(p);
-                if (p < 0) { break l584; }
-                break l583;
+                if (p < 0) { break l667; }
+                break l666;
               }
-              p = s585;
+              p = s668;
             } else m.touched ||= p >= end;
           }
-          l588: {
-            const s586 = p;
-            l587: {
+          l671: {
+            const s669 = p;
+            l670: {
               p = skipParameterEnd(p);
-              if (p < 0) { break l587; }
-              p = s586;
-              break l588;
+              if (p < 0) { break l670; }
+              p = s669;
+              break l671;
             }
-            p = s586;
-            break l546;
+            p = s669;
+            break l629;
           }
-          break l544;
+          break l627;
         }
-        p = s545;
+        p = s628;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
       p = skipParameterName(p);
       if (p < 0) { return -1; }
-      p = skipBlanks(p);
-      if (p < 0) { return -1; }
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
-      p = skipBlanks(p);
-      if (p < 0) { return -1; }
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
       p++;
-      const near594 = p + 16;
-      while (p < near594 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-      if (p === near594) {
-        STOPS_9.lastIndex = p;
-        p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
-      }
+      const near677 = p + 4;
+      while (p < near677 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
+      if (p === near677) p = STOPS_10.next(p);
       m.touched ||= p >= end;
     }
     return p;
@@ -4118,30 +4381,30 @@ function makeRules(): GrammarRules {
   function skipParameterItemCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l541: {
-      const s542 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-        l543: {
+    l624: {
+      const s625 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
+        l626: {
           p = skipParameter(p);
-          if (p < 0) { break l543; }
-          l595: {
+          if (p < 0) { break l626; }
+          l678: {
             if (text.charCodeAt(p) === 44) {
-              const s597 = p;
-              l596: {
+              const s680 = p;
+              l679: {
 
                 p++;
-                p = skipBlanks(p);
-                if (p < 0) { break l596; }
-                break l595;
+                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+                m.touched ||= p >= end;
+                break l678;
               }
-              p = s597;
+              p = s680;
             } else m.touched ||= p >= end;
           }
-          break l541;
+          break l624;
         }
-        p = s542;
+        p = s625;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
       p = skipBadParameter(p);
       if (p < 0) { return -1; }
     }
@@ -4150,15 +4413,15 @@ function makeRules(): GrammarRules {
 
   function skipParametersEndCode(p: number): number {
     const { text, end } = m;
-    l598: {
-      const s599 = p;
+    l681: {
+      const s682 = p;
       if (text.charCodeAt(p) === 41) {
-        l600: {
+        l683: {
 
           p++;
-          break l598;
+          break l681;
         }
-        p = s599;
+        p = s682;
       } else m.touched ||= p >= end;
 
     }
@@ -4170,17 +4433,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    l537: for (;;) {
-      const s539 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) {
-        l538: {
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l620: for (;;) {
+      const s622 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) {
+        l621: {
           p = skipParameterItem(p);
-          if (p < 0) { break l538; }
-          continue l537;
+          if (p < 0) { break l621; }
+          continue l620;
         }
-        p = s539;
+        p = s622;
       } else m.touched ||= p >= end;
       break;
     }
@@ -4192,18 +4455,18 @@ function makeRules(): GrammarRules {
   function skipSignatureListCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l534: {
-      const s535 = p;
+    l617: {
+      const s618 = p;
       if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
-        l536: {
-          p = skipBlanks(p);
-          if (p < 0) { break l536; }
-          if (!(text.charCodeAt(p) === 40)) { m.touched ||= p >= end; break l536; }
+        l619: {
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (!(text.charCodeAt(p) === 40)) { m.touched ||= p >= end; break l619; }
           p = skipParameters(p);
-          if (p < 0) { break l536; }
-          break l534;
+          if (p < 0) { break l619; }
+          break l617;
         }
-        p = s535;
+        p = s618;
       } else m.touched ||= p >= end;
       p = skipMissingParameters(p);
       if (p < 0) { return -1; }
@@ -4223,73 +4486,73 @@ function makeRules(): GrammarRules {
   function skipReturnPieceCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l608: {
-      const s609 = p;
+    l691: {
+      const s692 = p;
       if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-        l610: {
+        l693: {
           p = skipBracketed(p);
-          if (p < 0) { break l610; }
-          break l608;
+          if (p < 0) { break l693; }
+          break l691;
         }
-        p = s609;
+        p = s692;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        l611: {
+        l694: {
           p = skipQuoted(p);
-          if (p < 0) { break l611; }
-          break l608;
+          if (p < 0) { break l694; }
+          break l691;
         }
-        p = s609;
+        p = s692;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) {
-        l612: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l612; }
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)) {
+        l695: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l695; }
           p++;
-          const near613 = p + 16;
-          while (p < near613 && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)) p++;
-          if (p === near613) {
-            STOPS_10.lastIndex = p;
-            p = STOPS_10.test(text) ? STOPS_10.lastIndex - 1 : end;
+          const near696 = p + 16;
+          while (p < near696 && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)) p++;
+          if (p === near696) {
+            STOPS_11.lastIndex = p;
+            p = STOPS_11.test(text) ? STOPS_11.lastIndex - 1 : end;
           }
           m.touched ||= p >= end;
-          break l608;
+          break l691;
         }
-        p = s609;
+        p = s692;
       } else m.touched ||= p >= end;
       if (p < end) {
-        l614: {
+        l697: {
           {
-            const s615 = p;
-            l616: {
+            const s698 = p;
+            l699: {
               p = skipSignatureTail(p);
-              if (p < 0) { break l616; }
-              break l614;
+              if (p < 0) { break l699; }
+              break l697;
             }
-            p = s615;
+            p = s698;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l614; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l697; }
           p++;
-          break l608;
+          break l691;
         }
-        p = s609;
+        p = s692;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 58) {
         {
-          const s618 = p;
-          l619: {
+          const s701 = p;
+          l702: {
 
             p++;
-            p = skipBlanks(p);
-            if (p < 0) { break l619; }
+            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+            m.touched ||= p >= end;
             while (text.charCodeAt(p) === 96) p++;
             m.touched ||= p >= end;
-            p = skipBlanks(p);
-            if (p < 0) { break l619; }
+            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+            m.touched ||= p >= end;
             p = skipSignatureTail(p);
-            if (p < 0) { break l619; }
+            if (p < 0) { break l702; }
             return -1;
           }
-          p = s618;
+          p = s701;
         }
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
@@ -4300,34 +4563,34 @@ function makeRules(): GrammarRules {
 
   function skipResultTextCode(p: number): number {
     const { end } = m;
-    let m607 = false;
-    l604: for (;;) {
-      const s606 = p;
+    let m690 = false;
+    l687: for (;;) {
+      const s689 = p;
       if (p < end) {
-        l605: {
+        l688: {
           p = skipReturnPiece(p);
-          if (p < 0) { break l605; }
-          m607 = true;
-          continue l604;
+          if (p < 0) { break l688; }
+          m690 = true;
+          continue l687;
         }
-        p = s606;
+        p = s689;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m607) { return -1; }
+    if (!m690) { return -1; }
     return p;
   }
 
   function skipResultCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 8211 || c === 8594))) { m.touched ||= p >= end; return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) { m.touched ||= p >= end; return -1; }
     p = skipResultArrow(p);
     if (p < 0) { return -1; }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     if (!(p < end)) { m.touched ||= p >= end; return -1; }
     p = skipResultText(p);
     if (p < 0) { return -1; }
@@ -4336,34 +4599,35 @@ function makeRules(): GrammarRules {
 
   function skipSignatureEndCode(p: number): number {
     const { text, end } = m;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    l621: {
+    let c = 0;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l704: {
       if (text.charCodeAt(p) === 58) {
-        const s623 = p;
-        l622: {
+        const s706 = p;
+        l705: {
 
           p++;
-          break l621;
+          break l704;
         }
-        p = s623;
+        p = s706;
       } else m.touched ||= p >= end;
     }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     while (text.charCodeAt(p) === 96) p++;
     m.touched ||= p >= end;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    l624: {
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l707: {
       if (p < end) {
-        const s626 = p;
-        l625: {
+        const s709 = p;
+        l708: {
           p = skipBadSignatureRest(p);
-          if (p < 0) { break l625; }
-          break l624;
+          if (p < 0) { break l708; }
+          break l707;
         }
-        p = s626;
+        p = s709;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -4374,58 +4638,58 @@ function makeRules(): GrammarRules {
     let c = 0;
     while (text.charCodeAt(p) === 96) p++;
     m.touched ||= p >= end;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    l520: {
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l603: {
       if (text.charCodeAt(p) === 97) {
-        const s522 = p;
-        l521: {
+        const s605 = p;
+        l604: {
           if (!text.startsWith("async", p)) {
             m.reaches(p, "async");
-            break l521;
+            break l604;
           }
           p += 5;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l521; }
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l604; }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           m.touched ||= p >= end;
-          break l520;
+          break l603;
         }
-        p = s522;
+        p = s605;
       } else m.touched ||= p >= end;
     }
-    l523: {
+    l606: {
       if (text.charCodeAt(p) === 100) {
-        const s525 = p;
-        l524: {
+        const s608 = p;
+        l607: {
           if (!text.startsWith("def", p)) {
             m.reaches(p, "def");
-            break l524;
+            break l607;
           }
           p += 3;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l524; }
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l607; }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           m.touched ||= p >= end;
-          break l523;
+          break l606;
         }
-        p = s525;
+        p = s608;
       } else m.touched ||= p >= end;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
     p = skipSignatureList(p);
     if (p < 0) { return -1; }
-    l601: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8211 || c === 8594)) {
-        const s603 = p;
-        l602: {
+    l684: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594)) {
+        const s686 = p;
+        l685: {
           p = skipResult(p);
-          if (p < 0) { break l602; }
-          break l601;
+          if (p < 0) { break l685; }
+          break l684;
         }
-        p = s603;
+        p = s686;
       } else m.touched ||= p >= end;
     }
     p = skipSignatureEnd(p);
@@ -4436,123 +4700,119 @@ function makeRules(): GrammarRules {
   function skipMethodHeadingCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l495: {
-      const s496 = p;
+    l578: {
+      const s579 = p;
       if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        l497: {
+        l580: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l497; }
+          if (p < 0) { break l580; }
           {
-            const s512 = p;
-            l513: {
+            const s595 = p;
+            l596: {
               p = skipTextInNotes(p);
-              if (p < 0) { break l513; }
-              break l497;
+              if (p < 0) { break l596; }
+              break l580;
             }
-            p = s512;
+            p = s595;
           }
-          let n519 = 0;
-          l516: for (;;) {
-            if (n519 >= 3) break;
-            const s518 = p;
-            l517: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l517; }
+          let n602 = 0;
+          l599: for (;;) {
+            if (n602 >= 3) break;
+            const s601 = p;
+            l600: {
+              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l600; }
               p++;
-              n519++;
-              continue l516;
+              n602++;
+              continue l599;
             }
-            p = s518;
+            p = s601;
             break;
           }
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l497; }
+          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l580; }
           p = skipMark(p);
-          if (p < 0) { break l497; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l497; }
+          if (p < 0) { break l580; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l580; }
           p = skipSignature(p);
-          if (p < 0) { break l497; }
+          if (p < 0) { break l580; }
           p = skipHeadingEnd(p);
-          if (p < 0) { break l497; }
-          break l495;
+          if (p < 0) { break l580; }
+          break l578;
         }
-        p = s496;
+        p = s579;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        l627: {
+        l710: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l627; }
+          if (p < 0) { break l710; }
           {
-            const s628 = p;
-            l629: {
-              p = skipInNotes(p);
-              if (p < 0) { break l629; }
-              break l627;
+            const s711 = p;
+            l712: {
+              if (!m.reading.inside[12]) { break l712; }
+              break l710;
             }
-            p = s628;
+            p = s711;
           }
-          let n634 = 0;
-          l631: for (;;) {
-            if (n634 >= 3) break;
-            const s633 = p;
-            l632: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l632; }
+          let n717 = 0;
+          l714: for (;;) {
+            if (n717 >= 3) break;
+            const s716 = p;
+            l715: {
+              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l715; }
               p++;
-              n634++;
-              continue l631;
+              n717++;
+              continue l714;
             }
-            p = s633;
+            p = s716;
             break;
           }
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l627; }
+          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l710; }
           p = skipMark(p);
-          if (p < 0) { break l627; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 304))) { m.touched ||= p >= end; break l627; }
+          if (p < 0) { break l710; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 304))) { m.touched ||= p >= end; break l710; }
           p = skipBadMethodTitle(p);
-          if (p < 0) { break l627; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l627; }
+          if (p < 0) { break l710; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l710; }
           p = skipSignature(p);
-          if (p < 0) { break l627; }
+          if (p < 0) { break l710; }
           while (text.charCodeAt(p) === 42) p++;
           m.touched ||= p >= end;
           p = skipHeadingEnd(p);
-          if (p < 0) { break l627; }
-          break l495;
+          if (p < 0) { break l710; }
+          break l578;
         }
-        p = s496;
+        p = s579;
       } else m.touched ||= p >= end;
-      l637: {
+      l720: {
         if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          const s635 = p;
-          l636: {
+          const s718 = p;
+          l719: {
             p = skipSetextAhead(p);
-            if (p < 0) { break l636; }
-            p = s635;
-            break l637;
+            if (p < 0) { break l719; }
+            p = s718;
+            break l720;
           }
-          p = s635;
+          p = s718;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l640: {
+      l723: {
         if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          const s638 = p;
-          l639: {
-            const near641 = p + 16;
-            while (p < near641 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-            if (p === near641) {
-              STOPS_7.lastIndex = p;
-              p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
-            }
+          const s721 = p;
+          l722: {
+            const near724 = p + 4;
+            while (p < near724 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+            if (p === near724) p = STOPS_8.next(p);
             m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l639; }
+            if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l722; }
             p++;
-            p = s638;
-            break l640;
+            p = s721;
+            break l723;
           }
-          p = s638;
+          p = s721;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
       p = skipSignature(p);
       if (p < 0) { return -1; }
       p = skipHeadingEnd(p);
@@ -4567,38 +4827,38 @@ function makeRules(): GrammarRules {
   function skipSectionStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l486: {
-      const s487 = p;
+    l569: {
+      const s570 = p;
       if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-        l488: {
+        l571: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l488; }
-          break l486;
+          if (p < 0) { break l571; }
+          break l569;
         }
-        p = s487;
+        p = s570;
       } else m.touched ||= p >= end;
-      l491: {
+      l574: {
         if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          const s489 = p;
-          l490: {
+          const s572 = p;
+          l573: {
             p = skipHeadingLike(p);
-            if (p < 0) { break l490; }
-            p = s489;
-            break l491;
+            if (p < 0) { break l573; }
+            p = s572;
+            break l574;
           }
-          p = s489;
+          p = s572;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l492: {
-        const s493 = p;
+      l575: {
+        const s576 = p;
         if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          l494: {
+          l577: {
             p = skipSectionHeading(p);
-            if (p < 0) { break l494; }
-            break l492;
+            if (p < 0) { break l577; }
+            break l575;
           }
-          p = s493;
+          p = s576;
         } else m.touched ||= p >= end;
         p = skipOtherSectionAhead(p);
         if (p < 0) { return -1; }
@@ -4610,30 +4870,30 @@ function makeRules(): GrammarRules {
   function skipAnyItemAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l653: {
+    l736: {
       if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        const s651 = p;
-        l652: {
+        const s734 = p;
+        l735: {
           p = skipH3(p);
-          if (p < 0) { break l652; }
-          p = s651;
-          break l653;
+          if (p < 0) { break l735; }
+          p = s734;
+          break l736;
         }
-        p = s651;
+        p = s734;
       } else m.touched ||= p >= end;
       return -1;
     }
-    let n657 = 0;
-    l654: for (;;) {
-      if (n657 >= 3) break;
-      const s656 = p;
-      l655: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l655; }
+    let n740 = 0;
+    l737: for (;;) {
+      if (n740 >= 3) break;
+      const s739 = p;
+      l738: {
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l738; }
         p++;
-        n657++;
-        continue l654;
+        n740++;
+        continue l737;
       }
-      p = s656;
+      p = s739;
       break;
     }
     if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; return -1; }
@@ -4642,389 +4902,135 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipMethodAheadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let n745 = 0;
+    l742: for (;;) {
+      if (n745 >= 3) break;
+      const s744 = p;
+      l743: {
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l743; }
+        p++;
+        n745++;
+        continue l742;
+      }
+      p = s744;
+      break;
+    }
+    if (text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
+      m.reaches(p, "####");
+      return -1;
+    }
+    p += 4;
+    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l746: {
+      if (text.charCodeAt(p) === 96) {
+        const s748 = p;
+        l747: {
+
+          p++;
+          break l746;
+        }
+        p = s748;
+      } else m.touched ||= p >= end;
+    }
+    l749: {
+      if (text.charCodeAt(p) === 97) {
+        const s751 = p;
+        l750: {
+          if (!text.startsWith("async", p)) {
+            m.reaches(p, "async");
+            break l750;
+          }
+          p += 5;
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l750; }
+          p++;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          break l749;
+        }
+        p = s751;
+      } else m.touched ||= p >= end;
+    }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+    p = skipSignatureName(p);
+    if (p < 0) { return -1; }
+    if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
+    p++;
+    const near752 = p + 4;
+    while (p < near752 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
+    if (p === near752) p = STOPS_5.next(p);
+    m.touched ||= p >= end;
+    p = skipLineEnd(p);
+    if (p < 0) { return -1; }
+    return p;
+  }
+
   function skipItemStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l642: {
-      const s643 = p;
+    l725: {
+      const s726 = p;
       if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-        l644: {
+        l727: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l644; }
-          break l642;
+          if (p < 0) { break l727; }
+          break l725;
         }
-        p = s643;
+        p = s726;
       } else m.touched ||= p >= end;
-      l647: {
+      l730: {
         if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          const s645 = p;
-          l646: {
+          const s728 = p;
+          l729: {
             p = skipHeadingLike(p);
-            if (p < 0) { break l646; }
-            p = s645;
-            break l647;
+            if (p < 0) { break l729; }
+            p = s728;
+            break l730;
           }
-          p = s645;
+          p = s728;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l648: {
-        const s649 = p;
+      l731: {
+        const s732 = p;
         if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-          l650: {
+          l733: {
             p = skipAnyItemAhead(p);
-            if (p < 0) { break l650; }
-            break l648;
+            if (p < 0) { break l733; }
+            break l731;
           }
-          p = s649;
+          p = s732;
         } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          l658: {
-            p = skipSectionHeading(p);
-            if (p < 0) { break l658; }
-            break l648;
-          }
-          p = s649;
-        } else m.touched ||= p >= end;
-        l659: {
-          p = skipOtherSectionAhead(p);
-          if (p < 0) { break l659; }
-          break l648;
+        l741: {
+          if (!m.reading.inside[3]) { break l741; }
+          if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) { m.touched ||= p >= end; break l741; }
+          p = skipMethodAhead(p);
+          if (p < 0) { break l741; }
+          break l731;
         }
-        p = s649;
+        p = s732;
+        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+          l753: {
+            p = skipSectionHeading(p);
+            if (p < 0) { break l753; }
+            break l731;
+          }
+          p = s732;
+        } else m.touched ||= p >= end;
+        l754: {
+          p = skipOtherSectionAhead(p);
+          if (p < 0) { break l754; }
+          break l731;
+        }
+        p = s732;
         p = skipItemAhead(p);
         if (p < 0) { return -1; }
       }
-    }
-    return p;
-  }
-
-  function skipDescriptionNameCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    if (!m.isCaseless(p, "description")) { return -1; }
-    p += 11;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
-    p++;
-    return p;
-  }
-
-  function skipRateLimitNameCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    if (!m.isCaseless(p, "rate")) { return -1; }
-    p += 4;
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) { m.touched ||= p >= end; return -1; }
-    p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    m.touched ||= p >= end;
-    l667: {
-      const s668 = p;
-      if (((c = text.charCodeAt(p)) === 76 || c === 108)) {
-        l669: {
-          if (!m.isCaseless(p, "limits")) { break l669; }
-          p += 6;
-          break l667;
-        }
-        p = s668;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 76 || c === 108)) {
-        l670: {
-          if (!m.isCaseless(p, "limiting")) { break l670; }
-          p += 8;
-          break l667;
-        }
-        p = s668;
-      } else m.touched ||= p >= end;
-      if (!m.isCaseless(p, "limit")) { return -1; }
-      p += 5;
-    }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
-    p++;
-    return p;
-  }
-
-  function skipReturnsNameCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l672: {
-      const s673 = p;
-      if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-        l674: {
-          l675: {
-            const s676 = p;
-            if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-              l677: {
-                if (!m.isCaseless(p, "returns")) { break l677; }
-                p += 7;
-                break l675;
-              }
-              p = s676;
-            } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "return")) { break l674; }
-            p += 6;
-          }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; break l674; }
-          p++;
-          break l672;
-        }
-        p = s673;
-      } else m.touched ||= p >= end;
-      if (!m.isCaseless(p, "return")) { return -1; }
-      p += 6;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) { m.touched ||= p >= end; return -1; }
-      p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-      m.touched ||= p >= end;
-      if (!m.isCaseless(p, "value")) { return -1; }
-      p += 5;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-      m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
-      p++;
-    }
-    return p;
-  }
-
-  function skipSemanticUnitNameCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l679: {
-      const s680 = p;
-      if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-        l681: {
-          if (!m.isCaseless(p, "semantic")) { break l681; }
-          p += 8;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) { m.touched ||= p >= end; break l681; }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "unit")) { break l681; }
-          p += 4;
-          l682: {
-            if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
-              const s684 = p;
-              l683: {
-                if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) { m.touched ||= p >= end; break l683; }
-                p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-                m.touched ||= p >= end;
-                if (!m.isCaseless(p, "id")) { break l683; }
-                p += 2;
-                break l682;
-              }
-              p = s684;
-            } else m.touched ||= p >= end;
-          }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; break l681; }
-          p++;
-          break l679;
-        }
-        p = s680;
-      } else m.touched ||= p >= end;
-      if (!m.isCaseless(p, "unit")) { return -1; }
-      p += 4;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-      m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
-      p++;
-    }
-    return p;
-  }
-
-  function skipResponsibilityNameCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l686: {
-      const s687 = p;
-      if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-        l688: {
-          if (!m.isCaseless(p, "responsibility")) { break l688; }
-          p += 14;
-          break l686;
-        }
-        p = s687;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-        l689: {
-          if (!m.isCaseless(p, "responsibilities")) { break l689; }
-          p += 16;
-          break l686;
-        }
-        p = s687;
-      } else m.touched ||= p >= end;
-      if (!m.isCaseless(p, "purpose")) { return -1; }
-      p += 7;
-    }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
-    p++;
-    return p;
-  }
-
-  function skipCriteriaNameCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l691: {
-      const s692 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-        l693: {
-          l694: {
-            const s695 = p;
-            if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-              l696: {
-                if (!m.isCaseless(p, "criteria")) { break l696; }
-                p += 8;
-                break l694;
-              }
-              p = s695;
-            } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "validation")) { break l693; }
-            p += 10;
-          }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; break l693; }
-          p++;
-          break l691;
-        }
-        p = s692;
-      } else m.touched ||= p >= end;
-      if (!m.isCaseless(p, "validation")) { return -1; }
-      p += 10;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) { m.touched ||= p >= end; return -1; }
-      p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-      m.touched ||= p >= end;
-      l697: {
-        const s698 = p;
-        if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-          l699: {
-            if (!m.isCaseless(p, "criteria")) { break l699; }
-            p += 8;
-            break l697;
-          }
-          p = s698;
-        } else m.touched ||= p >= end;
-        if (!m.isCaseless(p, "criterion")) { return -1; }
-        p += 9;
-      }
-      while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-      m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
-      p++;
-    }
-    return p;
-  }
-
-  function skipSeverityNameCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l700: {
-      const s701 = p;
-      if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-        l702: {
-          if (!m.isCaseless(p, "severity")) { break l702; }
-          p += 8;
-          break l700;
-        }
-        p = s701;
-      } else m.touched ||= p >= end;
-      if (!m.isCaseless(p, "priority")) { return -1; }
-      p += 8;
-    }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
-    p++;
-    return p;
-  }
-
-  function skipTextNameCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l663: {
-      const s664 = p;
-      if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
-        l665: {
-          p = skipDescriptionName(p);
-          if (p < 0) { break l665; }
-          break l663;
-        }
-        p = s664;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-        l666: {
-          p = skipRateLimitName(p);
-          if (p < 0) { break l666; }
-          break l663;
-        }
-        p = s664;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-        l671: {
-          p = skipReturnsName(p);
-          if (p < 0) { break l671; }
-          break l663;
-        }
-        p = s664;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-        l678: {
-          p = skipSemanticUnitName(p);
-          if (p < 0) { break l678; }
-          break l663;
-        }
-        p = s664;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)) {
-        l685: {
-          p = skipResponsibilityName(p);
-          if (p < 0) { break l685; }
-          break l663;
-        }
-        p = s664;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-        l690: {
-          p = skipCriteriaName(p);
-          if (p < 0) { break l690; }
-          break l663;
-        }
-        p = s664;
-      } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
-      p = skipSeverityName(p);
-      if (p < 0) { return -1; }
-    }
-    return p;
-  }
-
-  function skip_labelCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l703: {
-      const s704 = p;
-      if (text.charCodeAt(p) === 42) {
-        l705: {
-          p = skipLabel(p);
-          if (p < 0) { break l705; }
-          break l703;
-        }
-        p = s704;
-      } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
-      p = skipBadLabel(p);
-      if (p < 0) { return -1; }
     }
     return p;
   }
@@ -5033,36 +5039,25 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let l_label!: LabelNode | BadLabelNode;
-    let l_value!: LineValueNode;
-    l716: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
-        const s714 = p;
-        l715: {
+    l770: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
+        const s768 = p;
+        l769: {
           while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
           m.touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 68 || c === 100))) { m.touched ||= p >= end; break l715; }
+          if (!(((c = text.charCodeAt(p)) === 68 || c === 100))) { m.touched ||= p >= end; break l769; }
           p = skipDescriptionName(p);
-          if (p < 0) { break l715; }
-          p = s714;
-          break l716;
+          if (p < 0) { break l769; }
+          p = s768;
+          break l770;
         }
-        p = s714;
+        p = s768;
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
-    p = read_label(p);
-    if (p < 0) { return -1; }
-    l_label = m.value as LabelNode | BadLabelNode;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    p = readLineValue(p);
-    if (p < 0) { return -1; }
-    l_value = m.value as LineValueNode;
-    const node: DescriptionLabelNode = { type: 'DescriptionLabel', start: m.base + start, end: m.base + p, label: l_label, value: l_value };
+    const node: DescriptionLabelNode = { type: 'DescriptionLabel', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
   }
@@ -5071,37 +5066,39 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let l_label!: LabelNode | BadLabelNode;
-    let l_value!: LineValueNode;
-    l719: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-        const s717 = p;
-        l718: {
+    l773: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
+        const s771 = p;
+        l772: {
           while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
           m.touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 82 || c === 114))) { m.touched ||= p >= end; break l718; }
+          if (!(((c = text.charCodeAt(p)) === 82 || c === 114))) { m.touched ||= p >= end; break l772; }
           p = skipRateLimitName(p);
-          if (p < 0) { break l718; }
-          p = s717;
-          break l719;
+          if (p < 0) { break l772; }
+          p = s771;
+          break l773;
         }
-        p = s717;
+        p = s771;
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
-    p = read_label(p);
-    if (p < 0) { return -1; }
-    l_label = m.value as LabelNode | BadLabelNode;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    p = readLineValue(p);
-    if (p < 0) { return -1; }
-    l_value = m.value as LineValueNode;
-    const node: RateLimitLabelNode = { type: 'RateLimitLabel', start: m.base + start, end: m.base + p, label: l_label, value: l_value };
+    const node: RateLimitLabelNode = { type: 'RateLimitLabel', start: m.base + start, end: m.base + p };
     m.value = node;
+    return p;
+  }
+
+  function skipInMethodCode(p: number): number {
+    l776: {
+      const s777 = p;
+      l778: {
+        if (!m.reading.inside[9]) { break l778; }
+        break l776;
+      }
+      p = s777;
+      if (!m.reading.inside[10]) { return -1; }
+    }
     return p;
   }
 
@@ -5109,36 +5106,25 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let l_label!: LabelNode | BadLabelNode;
-    let l_value!: LineValueNode;
-    l728: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-        const s726 = p;
-        l727: {
+    l784: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
+        const s782 = p;
+        l783: {
           while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
           m.touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 82 || c === 114))) { m.touched ||= p >= end; break l727; }
+          if (!(((c = text.charCodeAt(p)) === 82 || c === 114))) { m.touched ||= p >= end; break l783; }
           p = skipReturnsName(p);
-          if (p < 0) { break l727; }
-          p = s726;
-          break l728;
+          if (p < 0) { break l783; }
+          p = s782;
+          break l784;
         }
-        p = s726;
+        p = s782;
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
-    p = read_label(p);
-    if (p < 0) { return -1; }
-    l_label = m.value as LabelNode | BadLabelNode;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    p = readLineValue(p);
-    if (p < 0) { return -1; }
-    l_value = m.value as LineValueNode;
-    const node: ReturnsLabelNode = { type: 'ReturnsLabel', start: m.base + start, end: m.base + p, label: l_label, value: l_value };
+    const node: ReturnsLabelNode = { type: 'ReturnsLabel', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
   }
@@ -5147,36 +5133,25 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let l_label!: LabelNode | BadLabelNode;
-    let l_value!: LineValueNode;
-    l739: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
-        const s737 = p;
-        l738: {
+    l794: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
+        const s792 = p;
+        l793: {
           while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
           m.touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) { m.touched ||= p >= end; break l738; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) { m.touched ||= p >= end; break l793; }
           p = skipSemanticUnitName(p);
-          if (p < 0) { break l738; }
-          p = s737;
-          break l739;
+          if (p < 0) { break l793; }
+          p = s792;
+          break l794;
         }
-        p = s737;
+        p = s792;
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
-    p = read_label(p);
-    if (p < 0) { return -1; }
-    l_label = m.value as LabelNode | BadLabelNode;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    p = readLineValue(p);
-    if (p < 0) { return -1; }
-    l_value = m.value as LineValueNode;
-    const node: SemanticUnitLabelNode = { type: 'SemanticUnitLabel', start: m.base + start, end: m.base + p, label: l_label, value: l_value };
+    const node: SemanticUnitLabelNode = { type: 'SemanticUnitLabel', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
   }
@@ -5185,36 +5160,25 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let l_label!: LabelNode | BadLabelNode;
-    let l_value!: LineValueNode;
-    l742: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
-        const s740 = p;
-        l741: {
+    l797: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
+        const s795 = p;
+        l796: {
           while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
           m.touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) { m.touched ||= p >= end; break l741; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) { m.touched ||= p >= end; break l796; }
           p = skipResponsibilityName(p);
-          if (p < 0) { break l741; }
-          p = s740;
-          break l742;
+          if (p < 0) { break l796; }
+          p = s795;
+          break l797;
         }
-        p = s740;
+        p = s795;
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
-    p = read_label(p);
-    if (p < 0) { return -1; }
-    l_label = m.value as LabelNode | BadLabelNode;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    p = readLineValue(p);
-    if (p < 0) { return -1; }
-    l_value = m.value as LineValueNode;
-    const node: ResponsibilityLabelNode = { type: 'ResponsibilityLabel', start: m.base + start, end: m.base + p, label: l_label, value: l_value };
+    const node: ResponsibilityLabelNode = { type: 'ResponsibilityLabel', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
   }
@@ -5223,36 +5187,25 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let l_label!: LabelNode | BadLabelNode;
-    let l_value!: LineValueNode;
-    l749: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)) {
-        const s747 = p;
-        l748: {
+    l803: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)) {
+        const s801 = p;
+        l802: {
           while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
           m.touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) { m.touched ||= p >= end; break l748; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) { m.touched ||= p >= end; break l802; }
           p = skipCriteriaName(p);
-          if (p < 0) { break l748; }
-          p = s747;
-          break l749;
+          if (p < 0) { break l802; }
+          p = s801;
+          break l803;
         }
-        p = s747;
+        p = s801;
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
-    p = read_label(p);
-    if (p < 0) { return -1; }
-    l_label = m.value as LabelNode | BadLabelNode;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    p = readLineValue(p);
-    if (p < 0) { return -1; }
-    l_value = m.value as LineValueNode;
-    const node: CriteriaLabelNode = { type: 'CriteriaLabel', start: m.base + start, end: m.base + p, label: l_label, value: l_value };
+    const node: CriteriaLabelNode = { type: 'CriteriaLabel', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
   }
@@ -5261,158 +5214,130 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let l_label!: LabelNode | BadLabelNode;
-    let l_value!: LineValueNode;
-    l752: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)) {
-        const s750 = p;
-        l751: {
+    l806: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)) {
+        const s804 = p;
+        l805: {
           while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
           m.touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) { m.touched ||= p >= end; break l751; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) { m.touched ||= p >= end; break l805; }
           p = skipSeverityName(p);
-          if (p < 0) { break l751; }
-          p = s750;
-          break l752;
+          if (p < 0) { break l805; }
+          p = s804;
+          break l806;
         }
-        p = s750;
+        p = s804;
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
-    p = read_label(p);
-    if (p < 0) { return -1; }
-    l_label = m.value as LabelNode | BadLabelNode;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    p = readLineValue(p);
-    if (p < 0) { return -1; }
-    l_value = m.value as LineValueNode;
-    const node: SeverityLabelNode = { type: 'SeverityLabel', start: m.base + start, end: m.base + p, label: l_label, value: l_value };
+    const node: SeverityLabelNode = { type: 'SeverityLabel', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
   }
 
-  function readTextLabelCode(p: number): number {
+  function readTextKindCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     let value!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-    l706: {
-      const s707 = p;
-      const t708 = m.trail.length;
-      l709: {
-        p = skipInContract(p);
-        if (p < 0) { break l709; }
-        l710: {
-          const s711 = p;
-          const t712 = m.trail.length;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
-            l713: {
+    l762: {
+      const s763 = p;
+      l764: {
+        if (!m.reading.inside[7]) { break l764; }
+        l765: {
+          const s766 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
+            l767: {
               p = readDescriptionLabel(p);
-              if (p < 0) { break l713; }
+              if (p < 0) { break l767; }
               value = m.value as DescriptionLabelNode;
-              break l710;
+              break l765;
             }
-            p = s711;
-            if (m.trail.length > t712) m.trail.length = t712;
+            p = s766;
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) { m.touched ||= p >= end; break l709; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) { m.touched ||= p >= end; break l764; }
           p = readRateLimitLabel(p);
-          if (p < 0) { break l709; }
+          if (p < 0) { break l764; }
           value = m.value as RateLimitLabelNode;
         }
-        break l706;
+        break l762;
       }
-      p = s707;
-      if (m.trail.length > t708) m.trail.length = t708;
-      l720: {
-        p = skipInSchema(p);
-        if (p < 0) { break l720; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) { m.touched ||= p >= end; break l720; }
+      p = s763;
+      l774: {
+        if (!m.reading.inside[8]) { break l774; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) { m.touched ||= p >= end; break l774; }
         p = readDescriptionLabel(p);
-        if (p < 0) { break l720; }
+        if (p < 0) { break l774; }
         value = m.value as DescriptionLabelNode;
-        break l706;
+        break l762;
       }
-      p = s707;
-      if (m.trail.length > t708) m.trail.length = t708;
-      l721: {
+      p = s763;
+      l775: {
         p = skipInMethod(p);
-        if (p < 0) { break l721; }
-        l722: {
-          const s723 = p;
-          const t724 = m.trail.length;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-            l725: {
+        if (p < 0) { break l775; }
+        l779: {
+          const s780 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
+            l781: {
               p = readReturnsLabel(p);
-              if (p < 0) { break l725; }
+              if (p < 0) { break l781; }
               value = m.value as ReturnsLabelNode;
-              break l722;
+              break l779;
             }
-            p = s723;
-            if (m.trail.length > t724) m.trail.length = t724;
+            p = s780;
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) { m.touched ||= p >= end; break l721; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) { m.touched ||= p >= end; break l775; }
           p = readDescriptionLabel(p);
-          if (p < 0) { break l721; }
+          if (p < 0) { break l775; }
           value = m.value as DescriptionLabelNode;
         }
-        break l706;
+        break l762;
       }
-      p = s707;
-      if (m.trail.length > t708) m.trail.length = t708;
-      l729: {
+      p = s763;
+      l785: {
         {
-          const s730 = p;
-          l731: {
+          const s786 = p;
+          l787: {
             p = skipInMethod(p);
-            if (p < 0) { break l731; }
-            break l729;
+            if (p < 0) { break l787; }
+            break l785;
           }
-          p = s730;
+          p = s786;
         }
-        p = skipInComponent(p);
-        if (p < 0) { break l729; }
-        l733: {
-          const s734 = p;
-          const t735 = m.trail.length;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
-            l736: {
+        if (!m.reading.inside[3]) { break l785; }
+        l789: {
+          const s790 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
+            l791: {
               p = readSemanticUnitLabel(p);
-              if (p < 0) { break l736; }
+              if (p < 0) { break l791; }
               value = m.value as SemanticUnitLabelNode;
-              break l733;
+              break l789;
             }
-            p = s734;
-            if (m.trail.length > t735) m.trail.length = t735;
+            p = s790;
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) { m.touched ||= p >= end; break l729; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) { m.touched ||= p >= end; break l785; }
           p = readResponsibilityLabel(p);
-          if (p < 0) { break l729; }
+          if (p < 0) { break l785; }
           value = m.value as ResponsibilityLabelNode;
         }
-        break l706;
+        break l762;
       }
-      p = s707;
-      if (m.trail.length > t708) m.trail.length = t708;
-      p = skipInCheck(p);
-      if (p < 0) { return -1; }
-      l743: {
-        const s744 = p;
-        const t745 = m.trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)) {
-          l746: {
+      p = s763;
+      if (!m.reading.inside[11]) { return -1; }
+      l798: {
+        const s799 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)) {
+          l800: {
             p = readCriteriaLabel(p);
-            if (p < 0) { break l746; }
+            if (p < 0) { break l800; }
             value = m.value as CriteriaLabelNode;
-            break l743;
+            break l798;
           }
-          p = s744;
-          if (m.trail.length > t745) m.trail.length = t745;
+          p = s799;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
         p = readSeverityLabel(p);
         if (p < 0) { return -1; }
         value = m.value as SeverityLabelNode;
@@ -5422,101 +5347,114 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function readLineHoldsCode(p: number): number {
+    let value!: "";
+    l816: {
+      const s814 = p;
+      l815: {
+        p = skipLineEnd(p);
+        if (p < 0) { break l815; }
+        p = s814;
+        break l816;
+      }
+      p = s814;
+      return -1;
+    }
+    value = '';
+    m.value = value;
+    return p;
+  }
+
   function readTextHeadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let l_holds!: string;
-    let l_field!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-    l662: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
-        const s660 = p;
-        l661: {
-          p = skipAnyLead(p);
-          if (p < 0) { break l661; }
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+    let l_holds!: string | null;
+    let l_kind!: DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
+    let l_label!: LabelNode | BadLabelNode;
+    let l_value!: LineValueNode;
+    l755: {
+      const s756 = p;
+      const t757 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+        l758: {
+          l761: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+              const s759 = p;
+              l760: {
+                p = skipBulletLead(p);
+                if (p < 0) { break l760; }
+                p = s759;
+                break l761;
+              }
+              p = s759;
+            } else m.touched ||= p >= end;
+            break l758;
+          }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l758; }
+          p = readBulletHolds(p);
+          if (p < 0) { break l758; }
+          l_holds = m.value as string;
+          p = readTextKind(p);
+          if (p < 0) { break l758; }
+          l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l758; }
+          p = read_label(p);
+          if (p < 0) { break l758; }
+          l_label = m.value as LabelNode | BadLabelNode;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) { m.touched ||= p >= end; break l661; }
-          p = skipTextName(p);
-          if (p < 0) { break l661; }
-          p = s660;
-          break l662;
+          p = readLineValue(p);
+          if (p < 0) { break l758; }
+          l_value = m.value as LineValueNode;
+          p = noteValueEnd(p);
+          if (p < 0) { break l758; }
+          break l755;
         }
-        p = s660;
+        p = s756;
+        if (m.trail.length > t757) m.trail.length = t757;
       } else m.touched ||= p >= end;
-      return -1;
-    }
-    p = readHolds(p);
-    if (p < 0) { return -1; }
-    l_holds = m.value as string;
-    p = readTextLabel(p);
-    if (p < 0) { return -1; }
-    l_field = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-    p = noteValueEnd(p);
-    if (p < 0) { return -1; }
-    const node: TextHeadNode = { type: 'TextHead', start: m.base + start, end: m.base + p, holds: l_holds, field: l_field };
-    m.value = node;
-    return p;
-  }
-
-  function skipAuthenticationNameCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l759: {
-      const s760 = p;
-      if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-        l761: {
-          l762: {
-            const s763 = p;
-            if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-              l764: {
-                if (!m.isCaseless(p, "authentication")) { break l764; }
-                p += 14;
-                break l762;
-              }
-              p = s763;
-            } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "auth")) { break l761; }
-            p += 4;
-          }
-          l765: {
-            if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
-              const s767 = p;
-              l766: {
-                if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) { m.touched ||= p >= end; break l766; }
-                p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-                m.touched ||= p >= end;
-                if (!m.isCaseless(p, "required")) { break l766; }
-                p += 8;
-                break l765;
-              }
-              p = s767;
-            } else m.touched ||= p >= end;
-          }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; break l761; }
+      let n810 = 0;
+      l807: for (;;) {
+        if (n810 >= 3) break;
+        const s809 = p;
+        l808: {
+          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l808; }
           p++;
-          break l759;
+          n810++;
+          continue l807;
         }
-        p = s760;
-      } else m.touched ||= p >= end;
-      if (!m.isCaseless(p, "requires")) { return -1; }
-      p += 8;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) { m.touched ||= p >= end; return -1; }
-      p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        p = s809;
+        break;
+      }
+      p = readTextKind(p);
+      if (p < 0) { return -1; }
+      l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      p = read_label(p);
+      if (p < 0) { return -1; }
+      l_label = m.value as LabelNode | BadLabelNode;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       m.touched ||= p >= end;
-      if (!m.isCaseless(p, "authentication")) { return -1; }
-      p += 14;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-      m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
-      p++;
+      l811: {
+        const s813 = p;
+        l812: {
+          p = readLineHolds(p);
+          if (p < 0) { break l812; }
+          l_holds = m.value as "";
+          break l811;
+        }
+        p = s813;
+        l_holds = null;
+      }
+      p = readLineValue(p);
+      if (p < 0) { return -1; }
+      l_value = m.value as LineValueNode;
+      p = noteValueEnd(p);
+      if (p < 0) { return -1; }
     }
+    const node: TextHeadNode = { type: 'TextHead', start: m.base + start, end: m.base + p, holds: l_holds, kind: l_kind, label: l_label, value: l_value };
+    m.value = node;
     return p;
   }
 
@@ -5524,195 +5462,230 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let l_holds!: string;
+    let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_answer!: YesNode | NoNode | null;
     let l_value!: LineValueNode;
-    p = skipInContract(p);
-    if (p < 0) { return -1; }
-    l755: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)) {
-        const s753 = p;
-        l754: {
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) { m.touched ||= p >= end; break l754; }
+    l817: {
+      const s818 = p;
+      const t819 = m.trail.length;
+      l820: {
+        if (!m.reading.inside[7]) { break l820; }
+        l823: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            const s821 = p;
+            l822: {
+              p = skipBulletLead(p);
+              if (p < 0) { break l822; }
+              p = s821;
+              break l823;
+            }
+            p = s821;
+          } else m.touched ||= p >= end;
+          break l820;
+        }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l820; }
+        p = readBulletHolds(p);
+        if (p < 0) { break l820; }
+        l_holds = m.value as string;
+        l826: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
+            const s824 = p;
+            l825: {
+              while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+              m.touched ||= p >= end;
+              while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+              m.touched ||= p >= end;
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) { m.touched ||= p >= end; break l825; }
+              p = skipAuthenticationName(p);
+              if (p < 0) { break l825; }
+              p = s824;
+              break l826;
+            }
+            p = s824;
+          } else m.touched ||= p >= end;
+          break l820;
+        }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l820; }
+        p = read_label(p);
+        if (p < 0) { break l820; }
+        l_label = m.value as LabelNode | BadLabelNode;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        l827: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false)) {
+            const s829 = p;
+            const t830 = m.trail.length;
+            l828: {
+              p = readAnswer(p);
+              if (p < 0) { break l828; }
+              l_answer = m.value as YesNode | NoNode;
+              break l827;
+            }
+            p = s829;
+            if (m.trail.length > t830) m.trail.length = t830;
+          } else m.touched ||= p >= end;
+          l_answer = null;
+        }
+        p = readLineValue(p);
+        if (p < 0) { break l820; }
+        l_value = m.value as LineValueNode;
+        p = noteValueEnd(p);
+        if (p < 0) { break l820; }
+        break l817;
+      }
+      p = s818;
+      if (m.trail.length > t819) m.trail.length = t819;
+      if (!m.reading.inside[7]) { return -1; }
+      let n834 = 0;
+      l831: for (;;) {
+        if (n834 >= 3) break;
+        const s833 = p;
+        l832: {
+          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l832; }
           p++;
-          p = s753;
-          break l755;
+          n834++;
+          continue l831;
         }
-        p = s753;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-    l758: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
-        const s756 = p;
-        l757: {
-          p = skipAnyLead(p);
-          if (p < 0) { break l757; }
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) { m.touched ||= p >= end; break l757; }
-          p = skipAuthenticationName(p);
-          if (p < 0) { break l757; }
-          p = s756;
-          break l758;
+        p = s833;
+        break;
+      }
+      l837: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
+          const s835 = p;
+          l836: {
+            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+            m.touched ||= p >= end;
+            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+            m.touched ||= p >= end;
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) { m.touched ||= p >= end; break l836; }
+            p = skipAuthenticationName(p);
+            if (p < 0) { break l836; }
+            p = s835;
+            break l837;
+          }
+          p = s835;
+        } else m.touched ||= p >= end;
+        return -1;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      p = read_label(p);
+      if (p < 0) { return -1; }
+      l_label = m.value as LabelNode | BadLabelNode;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
+      l838: {
+        const s840 = p;
+        l839: {
+          p = readLineHolds(p);
+          if (p < 0) { break l839; }
+          l_holds = m.value as "";
+          break l838;
         }
-        p = s756;
-      } else m.touched ||= p >= end;
-      return -1;
+        p = s840;
+        l_holds = null;
+      }
+      l841: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false)) {
+          const s843 = p;
+          const t844 = m.trail.length;
+          l842: {
+            p = readAnswer(p);
+            if (p < 0) { break l842; }
+            l_answer = m.value as YesNode | NoNode;
+            break l841;
+          }
+          p = s843;
+          if (m.trail.length > t844) m.trail.length = t844;
+        } else m.touched ||= p >= end;
+        l_answer = null;
+      }
+      p = readLineValue(p);
+      if (p < 0) { return -1; }
+      l_value = m.value as LineValueNode;
+      p = noteValueEnd(p);
+      if (p < 0) { return -1; }
     }
-    p = readHolds(p);
-    if (p < 0) { return -1; }
-    l_holds = m.value as string;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
-    p = read_label(p);
-    if (p < 0) { return -1; }
-    l_label = m.value as LabelNode | BadLabelNode;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    l768: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false)) {
-        const s770 = p;
-        const t771 = m.trail.length;
-        l769: {
-          p = readAnswer(p);
-          if (p < 0) { break l769; }
-          l_answer = m.value as YesNode | NoNode;
-          break l768;
-        }
-        p = s770;
-        if (m.trail.length > t771) m.trail.length = t771;
-      } else m.touched ||= p >= end;
-      l_answer = null;
-    }
-    p = readLineValue(p);
-    if (p < 0) { return -1; }
-    l_value = m.value as LineValueNode;
-    p = noteValueEnd(p);
-    if (p < 0) { return -1; }
     const node: AnswerHeadNode = { type: 'AnswerHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, answer: l_answer, value: l_value };
     m.value = node;
     return p;
   }
 
-  function skipRequestBodyNameCode(p: number): number {
+  function readRequestBodyLabelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!m.isCaseless(p, "request")) { return -1; }
-    p += 7;
-    l781: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
-        const s783 = p;
-        l782: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) { m.touched ||= p >= end; break l782; }
-          p++;
+    const start = p;
+    l857: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
+        const s855 = p;
+        l856: {
+          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+          m.touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
           m.touched ||= p >= end;
-          if (!m.isCaseless(p, "body")) { break l782; }
-          p += 4;
-          break l781;
+          if (!(((c = text.charCodeAt(p)) === 82 || c === 114))) { m.touched ||= p >= end; break l856; }
+          p = skipRequestBodyName(p);
+          if (p < 0) { break l856; }
+          p = s855;
+          break l857;
         }
-        p = s783;
+        p = s855;
       } else m.touched ||= p >= end;
+      return -1;
     }
-    l784: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) {
-        const s786 = p;
-        l785: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) { m.touched ||= p >= end; break l785; }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "schema")) { break l785; }
-          p += 6;
-          break l784;
-        }
-        p = s786;
-      } else m.touched ||= p >= end;
-    }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
-    p++;
+    const node: RequestBodyLabelNode = { type: 'RequestBodyLabel', start: m.base + start, end: m.base + p };
+    m.value = node;
     return p;
   }
 
-  function skipResponseNameCode(p: number): number {
+  function readResponseLabelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l787: {
-      const s788 = p;
-      if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-        l789: {
-          if (!m.isCaseless(p, "response")) { break l789; }
-          p += 8;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) { m.touched ||= p >= end; break l789; }
-          p++;
+    const start = p;
+    l860: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)) {
+        const s858 = p;
+        l859: {
+          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+          m.touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
           m.touched ||= p >= end;
-          l790: {
-            const s791 = p;
-            if (text.charCodeAt(p) === 40) {
-              l792: {
-                if (!m.isCaseless(p, "(success)")) { break l792; }
-                p += 9;
-                break l790;
-              }
-              p = s791;
-            } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 66 || c === 98)) {
-              l793: {
-                if (!m.isCaseless(p, "body")) { break l793; }
-                p += 4;
-                break l790;
-              }
-              p = s791;
-            } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-              l794: {
-                if (!m.isCaseless(p, "schema")) { break l794; }
-                p += 6;
-                break l790;
-              }
-              p = s791;
-            } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "success")) { break l789; }
-            p += 7;
-          }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; break l789; }
-          p++;
-          break l787;
+          if (!((((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115)))) { m.touched ||= p >= end; break l859; }
+          p = skipResponseName(p);
+          if (p < 0) { break l859; }
+          p = s858;
+          break l860;
         }
-        p = s788;
+        p = s858;
       } else m.touched ||= p >= end;
-      l795: {
-        if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-          const s797 = p;
-          l796: {
-            if (!m.isCaseless(p, "success")) { break l796; }
-            p += 7;
-            if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) { m.touched ||= p >= end; break l796; }
-            p++;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            break l795;
-          }
-          p = s797;
-        } else m.touched ||= p >= end;
-      }
-      if (!m.isCaseless(p, "response")) { return -1; }
-      p += 8;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-      m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
-      p++;
+      return -1;
     }
+    const node: ResponseLabelNode = { type: 'ResponseLabel', start: m.base + start, end: m.base + p };
+    m.value = node;
+    return p;
+  }
+
+  function readJsonKindCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: RequestBodyLabelNode | ResponseLabelNode;
+    l852: {
+      const s853 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
+        l854: {
+          p = readRequestBodyLabel(p);
+          if (p < 0) { break l854; }
+          value = m.value as RequestBodyLabelNode;
+          break l852;
+        }
+        p = s853;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      p = readResponseLabel(p);
+      if (p < 0) { return -1; }
+      value = m.value as ResponseLabelNode;
+    }
+    m.value = value;
     return p;
   }
 
@@ -5720,81 +5693,208 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let l_holds!: string;
-    let l_field!: RequestBodyLabelNode | ResponseLabelNode;
-    p = skipInContract(p);
-    if (p < 0) { return -1; }
-    l774: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)) {
-        const s772 = p;
-        l773: {
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)) p++;
-          m.touched ||= p >= end;
-          if (!((((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115)))) { m.touched ||= p >= end; break l773; }
-          p++;
-          p = s772;
-          break l774;
+    let l_holds!: string | null;
+    let l_kind!: RequestBodyLabelNode | ResponseLabelNode;
+    let l_label!: LabelNode | BadLabelNode;
+    let l_value!: TemplateRemarkNode | LineValueNode;
+    l845: {
+      const s846 = p;
+      const t847 = m.trail.length;
+      l848: {
+        if (!m.reading.inside[7]) { break l848; }
+        l851: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            const s849 = p;
+            l850: {
+              p = skipBulletLead(p);
+              if (p < 0) { break l850; }
+              p = s849;
+              break l851;
+            }
+            p = s849;
+          } else m.touched ||= p >= end;
+          break l848;
         }
-        p = s772;
-      } else m.touched ||= p >= end;
-      return -1;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l848; }
+        p = readBulletHolds(p);
+        if (p < 0) { break l848; }
+        l_holds = m.value as string;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) { m.touched ||= p >= end; break l848; }
+        p = readJsonKind(p);
+        if (p < 0) { break l848; }
+        l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l848; }
+        p = read_label(p);
+        if (p < 0) { break l848; }
+        l_label = m.value as LabelNode | BadLabelNode;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        p = readJsonValue(p);
+        if (p < 0) { break l848; }
+        l_value = m.value as TemplateRemarkNode | LineValueNode;
+        p = noteValueEnd(p);
+        if (p < 0) { break l848; }
+        break l845;
+      }
+      p = s846;
+      if (m.trail.length > t847) m.trail.length = t847;
+      if (!m.reading.inside[7]) { return -1; }
+      let n864 = 0;
+      l861: for (;;) {
+        if (n864 >= 3) break;
+        const s863 = p;
+        l862: {
+          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l862; }
+          p++;
+          n864++;
+          continue l861;
+        }
+        p = s863;
+        break;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      p = readJsonKind(p);
+      if (p < 0) { return -1; }
+      l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      p = read_label(p);
+      if (p < 0) { return -1; }
+      l_label = m.value as LabelNode | BadLabelNode;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
+      l865: {
+        const s867 = p;
+        l866: {
+          p = readLineHolds(p);
+          if (p < 0) { break l866; }
+          l_holds = m.value as "";
+          break l865;
+        }
+        p = s867;
+        l_holds = null;
+      }
+      p = readJsonValue(p);
+      if (p < 0) { return -1; }
+      l_value = m.value as TemplateRemarkNode | LineValueNode;
+      p = noteValueEnd(p);
+      if (p < 0) { return -1; }
     }
-    l777: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)) {
-        const s775 = p;
-        l776: {
-          p = skipAnyLead(p);
-          if (p < 0) { break l776; }
+    const node: JsonHeadNode = { type: 'JsonHead', start: m.base + start, end: m.base + p, holds: l_holds, kind: l_kind, label: l_label, value: l_value };
+    m.value = node;
+    return p;
+  }
+
+  function readIndexesLabelCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    l880: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) {
+        const s878 = p;
+        l879: {
           while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
           m.touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
           m.touched ||= p >= end;
-          l778: {
-            const s779 = p;
-            if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-              l780: {
-                p = skipRequestBodyName(p);
-                if (p < 0) { break l780; }
-                break l778;
-              }
-              p = s779;
-            } else m.touched ||= p >= end;
-            if (!((((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115)))) { m.touched ||= p >= end; break l776; }
-            p = skipResponseName(p);
-            if (p < 0) { break l776; }
-          }
-          p = s775;
-          break l777;
+          if (!(((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) { m.touched ||= p >= end; break l879; }
+          p = skipIndexesName(p);
+          if (p < 0) { break l879; }
+          p = s878;
+          break l880;
         }
-        p = s775;
+        p = s878;
       } else m.touched ||= p >= end;
       return -1;
     }
-    p = readHolds(p);
-    if (p < 0) { return -1; }
-    l_holds = m.value as string;
-    l798: {
-      const s799 = p;
-      const t800 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-        l801: {
-          p = readRequestBodyLabel(p);
-          if (p < 0) { break l801; }
-          l_field = m.value as RequestBodyLabelNode;
-          break l798;
-        }
-        p = s799;
-        if (m.trail.length > t800) m.trail.length = t800;
-      } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
-      p = readResponseLabel(p);
-      if (p < 0) { return -1; }
-      l_field = m.value as ResponseLabelNode;
-    }
-    p = noteValueEnd(p);
-    if (p < 0) { return -1; }
-    const node: JsonHeadNode = { type: 'JsonHead', start: m.base + start, end: m.base + p, holds: l_holds, field: l_field };
+    const node: IndexesLabelNode = { type: 'IndexesLabel', start: m.base + start, end: m.base + p };
     m.value = node;
+    return p;
+  }
+
+  function readRelationshipsLabelCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    l884: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
+        const s882 = p;
+        l883: {
+          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+          m.touched ||= p >= end;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+          m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false))) { m.touched ||= p >= end; break l883; }
+          p = skipRelationshipsName(p);
+          if (p < 0) { break l883; }
+          p = s882;
+          break l884;
+        }
+        p = s882;
+      } else m.touched ||= p >= end;
+      return -1;
+    }
+    const node: RelationshipsLabelNode = { type: 'RelationshipsLabel', start: m.base + start, end: m.base + p };
+    m.value = node;
+    return p;
+  }
+
+  function readConstraintsLabelCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    l887: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)) {
+        const s885 = p;
+        l886: {
+          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+          m.touched ||= p >= end;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+          m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 67 || c === 99))) { m.touched ||= p >= end; break l886; }
+          p = skipConstraintsName(p);
+          if (p < 0) { break l886; }
+          p = s885;
+          break l887;
+        }
+        p = s885;
+      } else m.touched ||= p >= end;
+      return -1;
+    }
+    const node: ConstraintsLabelNode = { type: 'ConstraintsLabel', start: m.base + start, end: m.base + p };
+    m.value = node;
+    return p;
+  }
+
+  function readSqlKindCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
+    l875: {
+      const s876 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) {
+        l877: {
+          p = readIndexesLabel(p);
+          if (p < 0) { break l877; }
+          value = m.value as IndexesLabelNode;
+          break l875;
+        }
+        p = s876;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
+        l881: {
+          p = readRelationshipsLabel(p);
+          if (p < 0) { break l881; }
+          value = m.value as RelationshipsLabelNode;
+          break l875;
+        }
+        p = s876;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      p = readConstraintsLabel(p);
+      if (p < 0) { return -1; }
+      value = m.value as ConstraintsLabelNode;
+    }
+    m.value = value;
     return p;
   }
 
@@ -5802,98 +5902,93 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let l_holds!: string;
-    let l_field!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-    p = skipInSchema(p);
-    if (p < 0) { return -1; }
-    l804: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-        const s802 = p;
-        l803: {
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false))) { m.touched ||= p >= end; break l803; }
+    let l_holds!: string | null;
+    let l_kind!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
+    let l_label!: LabelNode | BadLabelNode;
+    let l_value!: LineValueNode;
+    l868: {
+      const s869 = p;
+      const t870 = m.trail.length;
+      l871: {
+        if (!m.reading.inside[8]) { break l871; }
+        l874: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            const s872 = p;
+            l873: {
+              p = skipBulletLead(p);
+              if (p < 0) { break l873; }
+              p = s872;
+              break l874;
+            }
+            p = s872;
+          } else m.touched ||= p >= end;
+          break l871;
+        }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l871; }
+        p = readBulletHolds(p);
+        if (p < 0) { break l871; }
+        l_holds = m.value as string;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 304))) { m.touched ||= p >= end; break l871; }
+        p = readSqlKind(p);
+        if (p < 0) { break l871; }
+        l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l871; }
+        p = read_label(p);
+        if (p < 0) { break l871; }
+        l_label = m.value as LabelNode | BadLabelNode;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        p = readLineValue(p);
+        if (p < 0) { break l871; }
+        l_value = m.value as LineValueNode;
+        p = noteValueEnd(p);
+        if (p < 0) { break l871; }
+        break l868;
+      }
+      p = s869;
+      if (m.trail.length > t870) m.trail.length = t870;
+      if (!m.reading.inside[8]) { return -1; }
+      let n891 = 0;
+      l888: for (;;) {
+        if (n891 >= 3) break;
+        const s890 = p;
+        l889: {
+          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l889; }
           p++;
-          p = s802;
-          break l804;
+          n891++;
+          continue l888;
         }
-        p = s802;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-    l807: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c === 304)) {
-        const s805 = p;
-        l806: {
-          p = skipAnyLead(p);
-          if (p < 0) { break l806; }
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          l808: {
-            const s809 = p;
-            if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-              l810: {
-                p = skipIndexesName(p);
-                if (p < 0) { break l810; }
-                break l808;
-              }
-              p = s809;
-            } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)) {
-              l811: {
-                p = skipRelationshipsName(p);
-                if (p < 0) { break l811; }
-                break l808;
-              }
-              p = s809;
-            } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 67 || c === 99))) { m.touched ||= p >= end; break l806; }
-            p = skipConstraintsName(p);
-            if (p < 0) { break l806; }
-          }
-          p = s805;
-          break l807;
-        }
-        p = s805;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-    p = readHolds(p);
-    if (p < 0) { return -1; }
-    l_holds = m.value as string;
-    l812: {
-      const s813 = p;
-      const t814 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c === 304)) {
-        l815: {
-          p = readIndexesLabel(p);
-          if (p < 0) { break l815; }
-          l_field = m.value as IndexesLabelNode;
-          break l812;
-        }
-        p = s813;
-        if (m.trail.length > t814) m.trail.length = t814;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-        l816: {
-          p = readRelationshipsLabel(p);
-          if (p < 0) { break l816; }
-          l_field = m.value as RelationshipsLabelNode;
-          break l812;
-        }
-        p = s813;
-        if (m.trail.length > t814) m.trail.length = t814;
-      } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
-      p = readConstraintsLabel(p);
+        p = s890;
+        break;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      p = readSqlKind(p);
       if (p < 0) { return -1; }
-      l_field = m.value as ConstraintsLabelNode;
+      l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      p = read_label(p);
+      if (p < 0) { return -1; }
+      l_label = m.value as LabelNode | BadLabelNode;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
+      l892: {
+        const s894 = p;
+        l893: {
+          p = readLineHolds(p);
+          if (p < 0) { break l893; }
+          l_holds = m.value as "";
+          break l892;
+        }
+        p = s894;
+        l_holds = null;
+      }
+      p = readLineValue(p);
+      if (p < 0) { return -1; }
+      l_value = m.value as LineValueNode;
+      p = noteValueEnd(p);
+      if (p < 0) { return -1; }
     }
-    p = noteValueEnd(p);
-    if (p < 0) { return -1; }
-    const node: SqlHeadNode = { type: 'SqlHead', start: m.base + start, end: m.base + p, holds: l_holds, field: l_field };
+    const node: SqlHeadNode = { type: 'SqlHead', start: m.base + start, end: m.base + p, holds: l_holds, kind: l_kind, label: l_label, value: l_value };
     m.value = node;
     return p;
   }
@@ -5902,216 +5997,169 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let l_holds!: string;
+    let l_holds!: string | null;
     let l_label!: LabelNode | BadLabelNode;
     let l_number!: WholeNumberNode | null;
     let l_value!: LineValueNode;
-    l819: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-        const s817 = p;
-        l818: {
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : false))) { m.touched ||= p >= end; break l818; }
-          p++;
-          p = s817;
-          break l819;
-        }
-        p = s817;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-    {
-      const s820 = p;
-      l821: {
-        p = skipInMethod(p);
-        if (p < 0) { break l821; }
-        return -1;
-      }
-      p = s820;
-    }
-    p = skipInComponent(p);
-    if (p < 0) { return -1; }
-    l825: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)) {
-        const s823 = p;
-        l824: {
-          p = skipAnyLead(p);
-          if (p < 0) { break l824; }
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : false))) { m.touched ||= p >= end; break l824; }
-          p = skipComplexityName(p);
-          if (p < 0) { break l824; }
-          p = s823;
-          break l825;
-        }
-        p = s823;
-      } else m.touched ||= p >= end;
-      return -1;
-    }
-    p = readHolds(p);
-    if (p < 0) { return -1; }
-    l_holds = m.value as string;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
-    p = read_label(p);
-    if (p < 0) { return -1; }
-    l_label = m.value as LabelNode | BadLabelNode;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    l826: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
-        const s828 = p;
-        const t829 = m.trail.length;
-        l827: {
-          p = read_wholeNumber(p);
-          if (p < 0) { break l827; }
-          l_number = m.value as WholeNumberNode;
-          break l826;
-        }
-        p = s828;
-        if (m.trail.length > t829) m.trail.length = t829;
-      } else m.touched ||= p >= end;
-      l_number = null;
-    }
-    p = readLineValue(p);
-    if (p < 0) { return -1; }
-    l_value = m.value as LineValueNode;
-    p = noteValueEnd(p);
-    if (p < 0) { return -1; }
-    const node: NumberHeadNode = { type: 'NumberHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, number: l_number, value: l_value };
-    m.value = node;
-    return p;
-  }
-
-  function skipRequestParametersNameCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l837: {
-      const s838 = p;
-      if ((((c = text.charCodeAt(p)) >= 80 && c <= 82) || (c >= 112 && c <= 114))) {
-        l839: {
-          l840: {
-            const s841 = p;
-            if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-              l842: {
-                if (!m.isCaseless(p, "request")) { break l842; }
-                p += 7;
-                break l840;
-              }
-              p = s841;
-            } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 81 || c === 113)) {
-              l843: {
-                if (!m.isCaseless(p, "query")) { break l843; }
-                p += 5;
-                break l840;
-              }
-              p = s841;
-            } else m.touched ||= p >= end;
-            if (!m.isCaseless(p, "path")) { break l839; }
-            p += 4;
+    l895: {
+      const s896 = p;
+      const t897 = m.trail.length;
+      l898: {
+        {
+          const s899 = p;
+          l900: {
+            p = skipInMethod(p);
+            if (p < 0) { break l900; }
+            break l898;
           }
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) { m.touched ||= p >= end; break l839; }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "parameters")) { break l839; }
-          p += 10;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; break l839; }
-          p++;
-          break l837;
+          p = s899;
         }
-        p = s838;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 82 || c === 114)) {
-        l844: {
-          if (!m.isCaseless(p, "request")) { break l844; }
-          p += 7;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) { m.touched ||= p >= end; break l844; }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!m.isCaseless(p, "params")) { break l844; }
-          p += 6;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; break l844; }
-          p++;
-          break l837;
+        if (!m.reading.inside[3]) { break l898; }
+        l904: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            const s902 = p;
+            l903: {
+              p = skipBulletLead(p);
+              if (p < 0) { break l903; }
+              p = s902;
+              break l904;
+            }
+            p = s902;
+          } else m.touched ||= p >= end;
+          break l898;
         }
-        p = s838;
-      } else m.touched ||= p >= end;
-      if (!m.isCaseless(p, "parameters")) { return -1; }
-      p += 10;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-      m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
-      p++;
-    }
-    return p;
-  }
-
-  function skipKnownLineCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    let n836 = 0;
-    l833: for (;;) {
-      if (n836 >= 3) break;
-      const s835 = p;
-      l834: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l834; }
-        p++;
-        n836++;
-        continue l833;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l898; }
+        p = readBulletHolds(p);
+        if (p < 0) { break l898; }
+        l_holds = m.value as string;
+        l907: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
+            const s905 = p;
+            l906: {
+              while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+              m.touched ||= p >= end;
+              while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+              m.touched ||= p >= end;
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false))) { m.touched ||= p >= end; break l906; }
+              p = skipComplexityName(p);
+              if (p < 0) { break l906; }
+              p = s905;
+              break l907;
+            }
+            p = s905;
+          } else m.touched ||= p >= end;
+          break l898;
+        }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l898; }
+        p = read_label(p);
+        if (p < 0) { break l898; }
+        l_label = m.value as LabelNode | BadLabelNode;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        m.touched ||= p >= end;
+        l908: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+            const s910 = p;
+            const t911 = m.trail.length;
+            l909: {
+              p = read_wholeNumber(p);
+              if (p < 0) { break l909; }
+              l_number = m.value as WholeNumberNode;
+              break l908;
+            }
+            p = s910;
+            if (m.trail.length > t911) m.trail.length = t911;
+          } else m.touched ||= p >= end;
+          l_number = null;
+        }
+        p = readLineValue(p);
+        if (p < 0) { break l898; }
+        l_value = m.value as LineValueNode;
+        p = noteValueEnd(p);
+        if (p < 0) { break l898; }
+        break l895;
       }
-      p = s835;
-      break;
-    }
-    while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-    m.touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    m.touched ||= p >= end;
-    p = skip_knownName(p);
-    if (p < 0) { return -1; }
-    return p;
-  }
-
-  function readOtherHeadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    let l_holds!: string;
-    let l_label!: LabelNode | BadLabelNode;
-    let l_value!: LineValueNode;
-    {
-      const s830 = p;
-      l831: {
-        p = skipKnownLine(p);
-        if (p < 0) { break l831; }
+      p = s896;
+      if (m.trail.length > t897) m.trail.length = t897;
+      {
+        const s912 = p;
+        l913: {
+          p = skipInMethod(p);
+          if (p < 0) { break l913; }
+          return -1;
+        }
+        p = s912;
+      }
+      if (!m.reading.inside[3]) { return -1; }
+      let n918 = 0;
+      l915: for (;;) {
+        if (n918 >= 3) break;
+        const s917 = p;
+        l916: {
+          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l916; }
+          p++;
+          n918++;
+          continue l915;
+        }
+        p = s917;
+        break;
+      }
+      l921: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
+          const s919 = p;
+          l920: {
+            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+            m.touched ||= p >= end;
+            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+            m.touched ||= p >= end;
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false))) { m.touched ||= p >= end; break l920; }
+            p = skipComplexityName(p);
+            if (p < 0) { break l920; }
+            p = s919;
+            break l921;
+          }
+          p = s919;
+        } else m.touched ||= p >= end;
         return -1;
       }
-      p = s830;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      p = read_label(p);
+      if (p < 0) { return -1; }
+      l_label = m.value as LabelNode | BadLabelNode;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
+      l922: {
+        const s924 = p;
+        l923: {
+          p = readLineHolds(p);
+          if (p < 0) { break l923; }
+          l_holds = m.value as "";
+          break l922;
+        }
+        p = s924;
+        l_holds = null;
+      }
+      l925: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+          const s927 = p;
+          const t928 = m.trail.length;
+          l926: {
+            p = read_wholeNumber(p);
+            if (p < 0) { break l926; }
+            l_number = m.value as WholeNumberNode;
+            break l925;
+          }
+          p = s927;
+          if (m.trail.length > t928) m.trail.length = t928;
+        } else m.touched ||= p >= end;
+        l_number = null;
+      }
+      p = readLineValue(p);
+      if (p < 0) { return -1; }
+      l_value = m.value as LineValueNode;
+      p = noteValueEnd(p);
+      if (p < 0) { return -1; }
     }
-    p = readPlainHolds(p);
-    if (p < 0) { return -1; }
-    l_holds = m.value as string;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
-    p = read_label(p);
-    if (p < 0) { return -1; }
-    l_label = m.value as LabelNode | BadLabelNode;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    p = readLineValue(p);
-    if (p < 0) { return -1; }
-    l_value = m.value as LineValueNode;
-    p = noteValueEnd(p);
-    if (p < 0) { return -1; }
-    const node: OtherHeadNode = { type: 'OtherHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, value: l_value };
+    const node: NumberHeadNode = { type: 'NumberHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, number: l_number, value: l_value };
     m.value = node;
     return p;
   }
@@ -6119,67 +6167,65 @@ function makeRules(): GrammarRules {
   function skipPlainLabelAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l856: {
-      const s857 = p;
-      l858: {
+    l938: {
+      const s939 = p;
+      l940: {
         {
-          const s859 = p;
-          l860: {
-            p = skipInNotes(p);
-            if (p < 0) { break l860; }
-            break l858;
+          const s941 = p;
+          l942: {
+            if (!m.reading.inside[12]) { break l942; }
+            break l940;
           }
-          p = s859;
+          p = s941;
         }
-        let n865 = 0;
-        l862: for (;;) {
-          if (n865 >= 3) break;
-          const s864 = p;
-          l863: {
-            if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l863; }
+        let n947 = 0;
+        l944: for (;;) {
+          if (n947 >= 3) break;
+          const s946 = p;
+          l945: {
+            if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l945; }
             p++;
-            n865++;
-            continue l862;
+            n947++;
+            continue l944;
           }
-          p = s864;
+          p = s946;
           break;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l858; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l940; }
         p = skipLabelAhead(p);
-        if (p < 0) { break l858; }
-        break l856;
+        if (p < 0) { break l940; }
+        break l938;
       }
-      p = s857;
-      p = skipInNotes(p);
-      if (p < 0) { return -1; }
-      let n869 = 0;
-      l866: for (;;) {
-        if (n869 >= 3) break;
-        const s868 = p;
-        l867: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l867; }
+      p = s939;
+      if (!m.reading.inside[12]) { return -1; }
+      let n951 = 0;
+      l948: for (;;) {
+        if (n951 >= 3) break;
+        const s950 = p;
+        l949: {
+          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l949; }
           p++;
-          n869++;
-          continue l866;
+          n951++;
+          continue l948;
         }
-        p = s868;
+        p = s950;
         break;
       }
-      l872: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : c === 304)) {
-          const s870 = p;
-          l871: {
+      l954: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 304)) {
+          const s952 = p;
+          l953: {
             while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
             m.touched ||= p >= end;
             while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
             m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c === 304))) { m.touched ||= p >= end; break l871; }
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304))) { m.touched ||= p >= end; break l953; }
             p = skipComponentName(p);
-            if (p < 0) { break l871; }
-            p = s870;
-            break l872;
+            if (p < 0) { break l953; }
+            p = s952;
+            break l954;
           }
-          p = s870;
+          p = s952;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -6193,72 +6239,79 @@ function makeRules(): GrammarRules {
   function skipBulletLabelAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    {
-      const s873 = p;
-      l874: {
-        p = skipHeldBullet(p);
-        if (p < 0) { break l874; }
-        return -1;
-      }
-      p = s873;
-    }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
-    p = skipBulletLead(p);
-    if (p < 0) { return -1; }
-    l878: {
-      const s876 = p;
-      l877: {
-        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-        m.touched ||= p >= end;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        m.touched ||= p >= end;
-        p = skip_knownName(p);
-        if (p < 0) { break l877; }
-        p = s876;
-        break l878;
-      }
-      p = s876;
+    l957: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+        const s955 = p;
+        l956: {
+          p = skipBulletLead(p);
+          if (p < 0) { break l956; }
+          l960: {
+            const s958 = p;
+            l959: {
+              while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+              m.touched ||= p >= end;
+              while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+              m.touched ||= p >= end;
+              p = skip_knownName(p);
+              if (p < 0) { break l959; }
+              p = s958;
+              break l960;
+            }
+            p = s958;
+            break l956;
+          }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l956; }
+          p = skipLabelAhead(p);
+          if (p < 0) { break l956; }
+          p = s955;
+          break l957;
+        }
+        p = s955;
+      } else m.touched ||= p >= end;
       return -1;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
-    p = skipLabelAhead(p);
-    if (p < 0) { return -1; }
+    {
+      const s961 = p;
+      l962: {
+        p = skipHeldBullet(p);
+        if (p < 0) { break l962; }
+        return -1;
+      }
+      p = s961;
+    }
     return p;
   }
 
   function skipBulletTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    const near886 = p + 16;
-    while (p < near886 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-    if (p === near886) {
-      STOPS_1.lastIndex = p;
-      p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-    }
+    const near973 = p + 4;
+    while (p < near973 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    if (p === near973) p = STOPS_1.next(p);
     m.touched ||= p >= end;
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
-    l887: for (;;) {
-      const s889 = p;
+    l974: for (;;) {
+      const s976 = p;
       if (p < end) {
-        l888: {
+        l975: {
           if (p < end) {
             {
-              const s891 = p;
-              l892: {
+              const s978 = p;
+              l979: {
                 p = skipParagraphStop(p);
-                if (p < 0) { break l892; }
-                break l888;
+                if (p < 0) { break l979; }
+                break l975;
               }
-              p = s891;
+              p = s978;
             }
           } else m.touched ||= p >= end;
-          if (!(p < end)) { m.touched ||= p >= end; break l888; }
+          if (!(p < end)) { m.touched ||= p >= end; break l975; }
           p = skipLine(p);
-          if (p < 0) { break l888; }
-          continue l887;
+          if (p < 0) { break l975; }
+          continue l974;
         }
-        p = s889;
+        p = s976;
       } else m.touched ||= p >= end;
       break;
     }
@@ -6268,40 +6321,36 @@ function makeRules(): GrammarRules {
   function skipListedAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    p = skipInListedMethod(p);
-    if (p < 0) { return -1; }
+    if (!m.reading.inside[10]) { return -1; }
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
       {
-        const s879 = p;
-        l880: {
+        const s966 = p;
+        l967: {
           p = skipNestedInMethod(p);
-          if (p < 0) { break l880; }
+          if (p < 0) { break l967; }
           return -1;
         }
-        p = s879;
+        p = s966;
       }
     } else m.touched ||= p >= end;
-    l884: {
+    l971: {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        const s882 = p;
-        l883: {
-          const near885 = p + 16;
-          while (p < near885 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-          if (p === near885) {
-            STOPS_7.lastIndex = p;
-            p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
-          }
+        const s969 = p;
+        l970: {
+          const near972 = p + 4;
+          while (p < near972 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+          if (p === near972) p = STOPS_8.next(p);
           m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l883; }
+          if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l970; }
           p++;
-          p = s882;
-          break l884;
+          p = s969;
+          break l971;
         }
-        p = s882;
+        p = s969;
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
     p = skipListedHeading(p);
     if (p < 0) { return -1; }
     return p;
@@ -6310,54 +6359,54 @@ function makeRules(): GrammarRules {
   function skipFieldEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l845: {
-      const s846 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l847: {
-          p = skipItemStop(p);
-          if (p < 0) { break l847; }
-          break l845;
+    l929: {
+      const s930 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) {
+        l931: {
+          l934: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) {
+              const s932 = p;
+              l933: {
+                p = skipLabelGate(p);
+                if (p < 0) { break l933; }
+                p = s932;
+                break l934;
+              }
+              p = s932;
+            } else m.touched ||= p >= end;
+            break l931;
+          }
+          l935: {
+            const s936 = p;
+            l937: {
+              p = skipPlainLabelAhead(p);
+              if (p < 0) { break l937; }
+              break l935;
+            }
+            p = s936;
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l931; }
+            p = skipBulletLabelAhead(p);
+            if (p < 0) { break l931; }
+          }
+          break l929;
         }
-        p = s846;
+        p = s930;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        l964: {
+          p = skipItemStop(p);
+          if (p < 0) { break l964; }
+          break l929;
+        }
+        p = s930;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-        l848: {
+        l965: {
           p = skipThematicBreak(p);
-          if (p < 0) { break l848; }
-          break l845;
+          if (p < 0) { break l965; }
+          break l929;
         }
-        p = s846;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 304)) {
-        l849: {
-          l852: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 304)) {
-              const s850 = p;
-              l851: {
-                p = skipLabelGate(p);
-                if (p < 0) { break l851; }
-                p = s850;
-                break l852;
-              }
-              p = s850;
-            } else m.touched ||= p >= end;
-            break l849;
-          }
-          l853: {
-            const s854 = p;
-            l855: {
-              p = skipPlainLabelAhead(p);
-              if (p < 0) { break l855; }
-              break l853;
-            }
-            p = s854;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) { m.touched ||= p >= end; break l849; }
-            p = skipBulletLabelAhead(p);
-            if (p < 0) { break l849; }
-          }
-          break l845;
-        }
-        p = s846;
+        p = s930;
       } else m.touched ||= p >= end;
       p = skipListedAhead(p);
       if (p < 0) { return -1; }
@@ -6365,68 +6414,116 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipEntriesNameCode(p: number): number {
+  function readRequestParametersLabelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l897: {
-      const s898 = p;
-      if ((((c = text.charCodeAt(p)) >= 80 && c <= 82) || (c >= 112 && c <= 114))) {
-        l899: {
+    const start = p;
+    l993: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
+        const s991 = p;
+        l992: {
+          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+          m.touched ||= p >= end;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+          m.touched ||= p >= end;
+          if (!((((c = text.charCodeAt(p)) >= 80 && c <= 82) || (c >= 112 && c <= 114)))) { m.touched ||= p >= end; break l992; }
           p = skipRequestParametersName(p);
-          if (p < 0) { break l899; }
-          break l897;
+          if (p < 0) { break l992; }
+          p = s991;
+          break l993;
         }
-        p = s898;
+        p = s991;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)) {
-        l900: {
-          p = skipParametersName(p);
-          if (p < 0) { break l900; }
-          break l897;
-        }
-        p = s898;
-      } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
-      p = skipRaisesName(p);
-      if (p < 0) { return -1; }
+      return -1;
     }
+    const node: RequestParametersLabelNode = { type: 'RequestParametersLabel', start: m.base + start, end: m.base + p };
+    m.value = node;
     return p;
   }
 
-  function readEntriesLabelCode(p: number): number {
+  function readParametersLabelCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    l999: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
+        const s997 = p;
+        l998: {
+          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+          m.touched ||= p >= end;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+          m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false))) { m.touched ||= p >= end; break l998; }
+          p = skipParametersName(p);
+          if (p < 0) { break l998; }
+          p = s997;
+          break l999;
+        }
+        p = s997;
+      } else m.touched ||= p >= end;
+      return -1;
+    }
+    const node: ParametersLabelNode = { type: 'ParametersLabel', start: m.base + start, end: m.base + p };
+    m.value = node;
+    return p;
+  }
+
+  function readRaisesLabelCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    l1002: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false)) {
+        const s1000 = p;
+        l1001: {
+          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+          m.touched ||= p >= end;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+          m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false))) { m.touched ||= p >= end; break l1001; }
+          p = skipRaisesName(p);
+          if (p < 0) { break l1001; }
+          p = s1000;
+          break l1002;
+        }
+        p = s1000;
+      } else m.touched ||= p >= end;
+      return -1;
+    }
+    const node: RaisesLabelNode = { type: 'RaisesLabel', start: m.base + start, end: m.base + p };
+    m.value = node;
+    return p;
+  }
+
+  function readEntriesKindCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     let value!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-    l901: {
-      const s902 = p;
-      const t903 = m.trail.length;
-      l904: {
-        p = skipInContract(p);
-        if (p < 0) { break l904; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : false))) { m.touched ||= p >= end; break l904; }
+    l988: {
+      const s989 = p;
+      l990: {
+        if (!m.reading.inside[7]) { break l990; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false))) { m.touched ||= p >= end; break l990; }
         p = readRequestParametersLabel(p);
-        if (p < 0) { break l904; }
+        if (p < 0) { break l990; }
         value = m.value as RequestParametersLabelNode;
-        break l901;
+        break l988;
       }
-      p = s902;
-      if (m.trail.length > t903) m.trail.length = t903;
+      p = s989;
       p = skipInMethod(p);
       if (p < 0) { return -1; }
-      l905: {
-        const s906 = p;
-        const t907 = m.trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
-          l908: {
+      l994: {
+        const s995 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
+          l996: {
             p = readParametersLabel(p);
-            if (p < 0) { break l908; }
+            if (p < 0) { break l996; }
             value = m.value as ParametersLabelNode;
-            break l905;
+            break l994;
           }
-          p = s906;
-          if (m.trail.length > t907) m.trail.length = t907;
+          p = s995;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
         p = readRaisesLabel(p);
         if (p < 0) { return -1; }
         value = m.value as RaisesLabelNode;
@@ -6440,37 +6537,764 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    let l_holds!: string;
-    let l_field!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-    l896: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
-        const s894 = p;
-        l895: {
-          p = skipAnyLead(p);
-          if (p < 0) { break l895; }
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+    let l_holds!: string | null;
+    let l_kind!: RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
+    let l_label!: LabelNode | BadLabelNode;
+    let l_value!: TemplateRemarkNode | InlineEntriesNode | LineValueNode;
+    l981: {
+      const s982 = p;
+      const t983 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+        l984: {
+          l987: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+              const s985 = p;
+              l986: {
+                p = skipBulletLead(p);
+                if (p < 0) { break l986; }
+                p = s985;
+                break l987;
+              }
+              p = s985;
+            } else m.touched ||= p >= end;
+            break l984;
+          }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l984; }
+          p = readBulletHolds(p);
+          if (p < 0) { break l984; }
+          l_holds = m.value as string;
+          p = readEntriesKind(p);
+          if (p < 0) { break l984; }
+          l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l984; }
+          p = read_label(p);
+          if (p < 0) { break l984; }
+          l_label = m.value as LabelNode | BadLabelNode;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false))) { m.touched ||= p >= end; break l895; }
-          p = skipEntriesName(p);
-          if (p < 0) { break l895; }
-          p = s894;
-          break l896;
+          p = readEntriesValue(p);
+          if (p < 0) { break l984; }
+          l_value = m.value as TemplateRemarkNode | InlineEntriesNode | LineValueNode;
+          p = noteValueEnd(p);
+          if (p < 0) { break l984; }
+          break l981;
         }
-        p = s894;
+        p = s982;
+        if (m.trail.length > t983) m.trail.length = t983;
+      } else m.touched ||= p >= end;
+      let n1006 = 0;
+      l1003: for (;;) {
+        if (n1006 >= 3) break;
+        const s1005 = p;
+        l1004: {
+          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1004; }
+          p++;
+          n1006++;
+          continue l1003;
+        }
+        p = s1005;
+        break;
+      }
+      p = readEntriesKind(p);
+      if (p < 0) { return -1; }
+      l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      p = read_label(p);
+      if (p < 0) { return -1; }
+      l_label = m.value as LabelNode | BadLabelNode;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
+      l1007: {
+        const s1009 = p;
+        l1008: {
+          p = readLineHolds(p);
+          if (p < 0) { break l1008; }
+          l_holds = m.value as "";
+          break l1007;
+        }
+        p = s1009;
+        l_holds = null;
+      }
+      p = readEntriesValue(p);
+      if (p < 0) { return -1; }
+      l_value = m.value as TemplateRemarkNode | InlineEntriesNode | LineValueNode;
+      p = noteValueEnd(p);
+      if (p < 0) { return -1; }
+    }
+    const node: EntriesHeadNode = { type: 'EntriesHead', start: m.base + start, end: m.base + p, holds: l_holds, kind: l_kind, label: l_label, value: l_value };
+    m.value = node;
+    return p;
+  }
+
+  function readFailuresHeadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_holds!: string | null;
+    let l_label!: LabelNode | BadLabelNode;
+    let l_value!: FailureTextNode | LineValueNode;
+    l1010: {
+      const s1011 = p;
+      const t1012 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+        l1013: {
+          l1016: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+              const s1014 = p;
+              l1015: {
+                p = skipBulletLead(p);
+                if (p < 0) { break l1015; }
+                p = s1014;
+                break l1016;
+              }
+              p = s1014;
+            } else m.touched ||= p >= end;
+            break l1013;
+          }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l1013; }
+          p = readBulletHolds(p);
+          if (p < 0) { break l1013; }
+          l_holds = m.value as string;
+          l1019: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)) {
+              const s1017 = p;
+              l1018: {
+                while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+                m.touched ||= p >= end;
+                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+                m.touched ||= p >= end;
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false))) { m.touched ||= p >= end; break l1018; }
+                p = skipErrorResponsesName(p);
+                if (p < 0) { break l1018; }
+                p = s1017;
+                break l1019;
+              }
+              p = s1017;
+            } else m.touched ||= p >= end;
+            break l1013;
+          }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1013; }
+          p = read_label(p);
+          if (p < 0) { break l1013; }
+          l_label = m.value as LabelNode | BadLabelNode;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          p = readFailuresValue(p);
+          if (p < 0) { break l1013; }
+          l_value = m.value as FailureTextNode | LineValueNode;
+          p = noteValueEnd(p);
+          if (p < 0) { break l1013; }
+          break l1010;
+        }
+        p = s1011;
+        if (m.trail.length > t1012) m.trail.length = t1012;
+      } else m.touched ||= p >= end;
+      let n1023 = 0;
+      l1020: for (;;) {
+        if (n1023 >= 3) break;
+        const s1022 = p;
+        l1021: {
+          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1021; }
+          p++;
+          n1023++;
+          continue l1020;
+        }
+        p = s1022;
+        break;
+      }
+      l1026: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)) {
+          const s1024 = p;
+          l1025: {
+            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+            m.touched ||= p >= end;
+            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+            m.touched ||= p >= end;
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false))) { m.touched ||= p >= end; break l1025; }
+            p = skipErrorResponsesName(p);
+            if (p < 0) { break l1025; }
+            p = s1024;
+            break l1026;
+          }
+          p = s1024;
+        } else m.touched ||= p >= end;
+        return -1;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      p = read_label(p);
+      if (p < 0) { return -1; }
+      l_label = m.value as LabelNode | BadLabelNode;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
+      l1027: {
+        const s1029 = p;
+        l1028: {
+          p = readLineHolds(p);
+          if (p < 0) { break l1028; }
+          l_holds = m.value as "";
+          break l1027;
+        }
+        p = s1029;
+        l_holds = null;
+      }
+      p = readFailuresValue(p);
+      if (p < 0) { return -1; }
+      l_value = m.value as FailureTextNode | LineValueNode;
+      p = noteValueEnd(p);
+      if (p < 0) { return -1; }
+    }
+    const node: FailuresHeadNode = { type: 'FailuresHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, value: l_value };
+    m.value = node;
+    return p;
+  }
+
+  function readOtherHeadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_label!: LabelNode | BadLabelNode;
+    let l_holds!: "" | null;
+    let l_value!: LineValueNode;
+    let n1033 = 0;
+    l1030: for (;;) {
+      if (n1033 >= 3) break;
+      const s1032 = p;
+      l1031: {
+        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1031; }
+        p++;
+        n1033++;
+        continue l1030;
+      }
+      p = s1032;
+      break;
+    }
+    l1036: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) {
+        const s1034 = p;
+        l1035: {
+          p = skipLabelMark(p);
+          if (p < 0) { break l1035; }
+          p = s1034;
+          break l1036;
+        }
+        p = s1034;
       } else m.touched ||= p >= end;
       return -1;
     }
-    p = readHolds(p);
+    {
+      const s1037 = p;
+      l1038: {
+        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+        m.touched ||= p >= end;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+        m.touched ||= p >= end;
+        p = skip_knownName(p);
+        if (p < 0) { break l1038; }
+        return -1;
+      }
+      p = s1037;
+    }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    p = read_label(p);
     if (p < 0) { return -1; }
-    l_holds = m.value as string;
-    p = readEntriesLabel(p);
+    l_label = m.value as LabelNode | BadLabelNode;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l1040: {
+      const s1042 = p;
+      l1041: {
+        p = readLineHolds(p);
+        if (p < 0) { break l1041; }
+        l_holds = m.value as "";
+        break l1040;
+      }
+      p = s1042;
+      l_holds = null;
+    }
+    p = readLineValue(p);
     if (p < 0) { return -1; }
-    l_field = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
+    l_value = m.value as LineValueNode;
     p = noteValueEnd(p);
     if (p < 0) { return -1; }
-    const node: EntriesHeadNode = { type: 'EntriesHead', start: m.base + start, end: m.base + p, holds: l_holds, field: l_field };
+    const node: OtherHeadNode = { type: 'OtherHead', start: m.base + start, end: m.base + p, label: l_label, holds: l_holds, value: l_value };
+    m.value = node;
+    return p;
+  }
+
+  function readColumnsHeadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_holds!: string | null;
+    let l_label!: LabelNode | BadLabelNode;
+    let l_value!: LineValueNode;
+    l1043: {
+      const s1044 = p;
+      const t1045 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+        l1046: {
+          l1049: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+              const s1047 = p;
+              l1048: {
+                p = skipBulletLead(p);
+                if (p < 0) { break l1048; }
+                p = s1047;
+                break l1049;
+              }
+              p = s1047;
+            } else m.touched ||= p >= end;
+            break l1046;
+          }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l1046; }
+          p = readBulletHolds(p);
+          if (p < 0) { break l1046; }
+          l_holds = m.value as string;
+          l1052: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
+              const s1050 = p;
+              l1051: {
+                while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+                m.touched ||= p >= end;
+                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+                m.touched ||= p >= end;
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false))) { m.touched ||= p >= end; break l1051; }
+                p = skipColumnsName(p);
+                if (p < 0) { break l1051; }
+                p = s1050;
+                break l1052;
+              }
+              p = s1050;
+            } else m.touched ||= p >= end;
+            break l1046;
+          }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1046; }
+          p = read_label(p);
+          if (p < 0) { break l1046; }
+          l_label = m.value as LabelNode | BadLabelNode;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          p = readLineValue(p);
+          if (p < 0) { break l1046; }
+          l_value = m.value as LineValueNode;
+          p = noteValueEnd(p);
+          if (p < 0) { break l1046; }
+          break l1043;
+        }
+        p = s1044;
+        if (m.trail.length > t1045) m.trail.length = t1045;
+      } else m.touched ||= p >= end;
+      let n1056 = 0;
+      l1053: for (;;) {
+        if (n1056 >= 3) break;
+        const s1055 = p;
+        l1054: {
+          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1054; }
+          p++;
+          n1056++;
+          continue l1053;
+        }
+        p = s1055;
+        break;
+      }
+      l1059: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
+          const s1057 = p;
+          l1058: {
+            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+            m.touched ||= p >= end;
+            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+            m.touched ||= p >= end;
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false))) { m.touched ||= p >= end; break l1058; }
+            p = skipColumnsName(p);
+            if (p < 0) { break l1058; }
+            p = s1057;
+            break l1059;
+          }
+          p = s1057;
+        } else m.touched ||= p >= end;
+        return -1;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      p = read_label(p);
+      if (p < 0) { return -1; }
+      l_label = m.value as LabelNode | BadLabelNode;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
+      l1060: {
+        const s1062 = p;
+        l1061: {
+          p = readLineHolds(p);
+          if (p < 0) { break l1061; }
+          l_holds = m.value as "";
+          break l1060;
+        }
+        p = s1062;
+        l_holds = null;
+      }
+      p = readLineValue(p);
+      if (p < 0) { return -1; }
+      l_value = m.value as LineValueNode;
+      p = noteValueEnd(p);
+      if (p < 0) { return -1; }
+    }
+    const node: ColumnsHeadNode = { type: 'ColumnsHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, value: l_value };
+    m.value = node;
+    return p;
+  }
+
+  function readNamesHeadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_holds!: string | null;
+    let l_label!: LabelNode | BadLabelNode;
+    let l_value!: NameLineNode | LineValueNode;
+    l1063: {
+      const s1064 = p;
+      const t1065 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+        l1066: {
+          l1069: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+              const s1067 = p;
+              l1068: {
+                p = skipBulletLead(p);
+                if (p < 0) { break l1068; }
+                p = s1067;
+                break l1069;
+              }
+              p = s1067;
+            } else m.touched ||= p >= end;
+            break l1066;
+          }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l1066; }
+          p = readBulletHolds(p);
+          if (p < 0) { break l1066; }
+          l_holds = m.value as string;
+          l1072: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
+              const s1070 = p;
+              l1071: {
+                while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+                m.touched ||= p >= end;
+                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+                m.touched ||= p >= end;
+                if (!(((c = text.charCodeAt(p)) === 68 || c === 100))) { m.touched ||= p >= end; break l1071; }
+                p = skipDependenciesName(p);
+                if (p < 0) { break l1071; }
+                p = s1070;
+                break l1072;
+              }
+              p = s1070;
+            } else m.touched ||= p >= end;
+            break l1066;
+          }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1066; }
+          p = read_label(p);
+          if (p < 0) { break l1066; }
+          l_label = m.value as LabelNode | BadLabelNode;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          p = readNamesValue(p);
+          if (p < 0) { break l1066; }
+          l_value = m.value as NameLineNode | LineValueNode;
+          p = noteValueEnd(p);
+          if (p < 0) { break l1066; }
+          break l1063;
+        }
+        p = s1064;
+        if (m.trail.length > t1065) m.trail.length = t1065;
+      } else m.touched ||= p >= end;
+      let n1076 = 0;
+      l1073: for (;;) {
+        if (n1076 >= 3) break;
+        const s1075 = p;
+        l1074: {
+          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1074; }
+          p++;
+          n1076++;
+          continue l1073;
+        }
+        p = s1075;
+        break;
+      }
+      l1079: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
+          const s1077 = p;
+          l1078: {
+            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+            m.touched ||= p >= end;
+            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+            m.touched ||= p >= end;
+            if (!(((c = text.charCodeAt(p)) === 68 || c === 100))) { m.touched ||= p >= end; break l1078; }
+            p = skipDependenciesName(p);
+            if (p < 0) { break l1078; }
+            p = s1077;
+            break l1079;
+          }
+          p = s1077;
+        } else m.touched ||= p >= end;
+        return -1;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      p = read_label(p);
+      if (p < 0) { return -1; }
+      l_label = m.value as LabelNode | BadLabelNode;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
+      l1080: {
+        const s1082 = p;
+        l1081: {
+          p = readLineHolds(p);
+          if (p < 0) { break l1081; }
+          l_holds = m.value as "";
+          break l1080;
+        }
+        p = s1082;
+        l_holds = null;
+      }
+      p = readNamesValue(p);
+      if (p < 0) { return -1; }
+      l_value = m.value as NameLineNode | LineValueNode;
+      p = noteValueEnd(p);
+      if (p < 0) { return -1; }
+    }
+    const node: NamesHeadNode = { type: 'NamesHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, value: l_value };
+    m.value = node;
+    return p;
+  }
+
+  function readNotesHeadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_holds!: string;
+    let l_label!: LabelNode | BadLabelNode;
+    let l_value!: LineValueNode;
+    l1083: {
+      const s1084 = p;
+      const t1085 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+        l1086: {
+          l1089: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+              const s1087 = p;
+              l1088: {
+                p = skipBulletLead(p);
+                if (p < 0) { break l1088; }
+                p = s1087;
+                break l1089;
+              }
+              p = s1087;
+            } else m.touched ||= p >= end;
+            break l1086;
+          }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l1086; }
+          p = readBulletHolds(p);
+          if (p < 0) { break l1086; }
+          l_holds = m.value as string;
+          l1092: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 304)) {
+              const s1090 = p;
+              l1091: {
+                while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+                m.touched ||= p >= end;
+                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+                m.touched ||= p >= end;
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1091; }
+                p = skipNotesName(p);
+                if (p < 0) { break l1091; }
+                p = s1090;
+                break l1092;
+              }
+              p = s1090;
+            } else m.touched ||= p >= end;
+            break l1086;
+          }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1086; }
+          p = read_label(p);
+          if (p < 0) { break l1086; }
+          l_label = m.value as LabelNode | BadLabelNode;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          p = readLineValue(p);
+          if (p < 0) { break l1086; }
+          l_value = m.value as LineValueNode;
+          p = noteValueEnd(p);
+          if (p < 0) { break l1086; }
+          break l1083;
+        }
+        p = s1084;
+        if (m.trail.length > t1085) m.trail.length = t1085;
+      } else m.touched ||= p >= end;
+      let n1096 = 0;
+      l1093: for (;;) {
+        if (n1096 >= 3) break;
+        const s1095 = p;
+        l1094: {
+          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1094; }
+          p++;
+          n1096++;
+          continue l1093;
+        }
+        p = s1095;
+        break;
+      }
+      l1099: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 304)) {
+          const s1097 = p;
+          l1098: {
+            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+            m.touched ||= p >= end;
+            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+            m.touched ||= p >= end;
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1098; }
+            p = skipNotesName(p);
+            if (p < 0) { break l1098; }
+            p = s1097;
+            break l1099;
+          }
+          p = s1097;
+        } else m.touched ||= p >= end;
+        return -1;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      p = read_label(p);
+      if (p < 0) { return -1; }
+      l_label = m.value as LabelNode | BadLabelNode;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
+      l_holds = '';
+      p = readLineValue(p);
+      if (p < 0) { return -1; }
+      l_value = m.value as LineValueNode;
+      p = noteValueEnd(p);
+      if (p < 0) { return -1; }
+    }
+    const node: NotesHeadNode = { type: 'NotesHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, value: l_value };
+    m.value = node;
+    return p;
+  }
+
+  function readInterfacesHeadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_holds!: string | null;
+    let l_label!: LabelNode | BadLabelNode;
+    let l_value!: LineValueNode;
+    l1100: {
+      const s1101 = p;
+      const t1102 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+        l1103: {
+          l1106: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+              const s1104 = p;
+              l1105: {
+                p = skipBulletLead(p);
+                if (p < 0) { break l1105; }
+                p = s1104;
+                break l1106;
+              }
+              p = s1104;
+            } else m.touched ||= p >= end;
+            break l1103;
+          }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l1103; }
+          p = readBulletHolds(p);
+          if (p < 0) { break l1103; }
+          l_holds = m.value as string;
+          l1109: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c === 304)) {
+              const s1107 = p;
+              l1108: {
+                while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+                m.touched ||= p >= end;
+                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+                m.touched ||= p >= end;
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1108; }
+                p = skipInterfacesName(p);
+                if (p < 0) { break l1108; }
+                p = s1107;
+                break l1109;
+              }
+              p = s1107;
+            } else m.touched ||= p >= end;
+            break l1103;
+          }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1103; }
+          p = read_label(p);
+          if (p < 0) { break l1103; }
+          l_label = m.value as LabelNode | BadLabelNode;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          p = readLineValue(p);
+          if (p < 0) { break l1103; }
+          l_value = m.value as LineValueNode;
+          p = noteValueEnd(p);
+          if (p < 0) { break l1103; }
+          break l1100;
+        }
+        p = s1101;
+        if (m.trail.length > t1102) m.trail.length = t1102;
+      } else m.touched ||= p >= end;
+      let n1113 = 0;
+      l1110: for (;;) {
+        if (n1113 >= 3) break;
+        const s1112 = p;
+        l1111: {
+          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1111; }
+          p++;
+          n1113++;
+          continue l1110;
+        }
+        p = s1112;
+        break;
+      }
+      l1116: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c === 304)) {
+          const s1114 = p;
+          l1115: {
+            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
+            m.touched ||= p >= end;
+            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+            m.touched ||= p >= end;
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1115; }
+            p = skipInterfacesName(p);
+            if (p < 0) { break l1115; }
+            p = s1114;
+            break l1116;
+          }
+          p = s1114;
+        } else m.touched ||= p >= end;
+        return -1;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      p = read_label(p);
+      if (p < 0) { return -1; }
+      l_label = m.value as LabelNode | BadLabelNode;
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
+      l1117: {
+        const s1119 = p;
+        l1118: {
+          p = readLineHolds(p);
+          if (p < 0) { break l1118; }
+          l_holds = m.value as "";
+          break l1117;
+        }
+        p = s1119;
+        l_holds = null;
+      }
+      p = readLineValue(p);
+      if (p < 0) { return -1; }
+      l_value = m.value as LineValueNode;
+      p = noteValueEnd(p);
+      if (p < 0) { return -1; }
+    }
+    const node: InterfacesHeadNode = { type: 'InterfacesHead', start: m.base + start, end: m.base + p, holds: l_holds, label: l_label, value: l_value };
     m.value = node;
     return p;
   }
@@ -6478,67 +7302,78 @@ function makeRules(): GrammarRules {
   function skipComponentStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l909: {
-      const s910 = p;
+    l1120: {
+      const s1121 = p;
       if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-        l911: {
+        l1122: {
           p = skip_wrapperEnd(p);
-          if (p < 0) { break l911; }
-          break l909;
+          if (p < 0) { break l1122; }
+          break l1120;
         }
-        p = s910;
+        p = s1121;
       } else m.touched ||= p >= end;
-      l914: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          const s912 = p;
-          l913: {
-            p = skipHeadingLike(p);
-            if (p < 0) { break l913; }
-            p = s912;
-            break l914;
+      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+        {
+          const s1123 = p;
+          l1124: {
+            p = skipMethodAhead(p);
+            if (p < 0) { break l1124; }
+            return -1;
           }
-          p = s912;
+          p = s1123;
+        }
+      } else m.touched ||= p >= end;
+      l1128: {
+        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+          const s1126 = p;
+          l1127: {
+            p = skipHeadingLike(p);
+            if (p < 0) { break l1127; }
+            p = s1126;
+            break l1128;
+          }
+          p = s1126;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l915: {
-        const s916 = p;
+      l1129: {
+        const s1130 = p;
         if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-          l917: {
-            l920: {
+          l1131: {
+            l1134: {
               if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-                const s918 = p;
-                l919: {
+                const s1132 = p;
+                l1133: {
                   p = skipH3(p);
-                  if (p < 0) { break l919; }
-                  p = s918;
-                  break l920;
+                  if (p < 0) { break l1133; }
+                  p = s1132;
+                  break l1134;
                 }
-                p = s918;
+                p = s1132;
               } else m.touched ||= p >= end;
-              break l917;
+              break l1131;
             }
-            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l917; }
+            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l1131; }
             p = skipComponentHeading(p);
-            if (p < 0) { break l917; }
-            break l915;
+            if (p < 0) { break l1131; }
+            break l1129;
           }
-          p = s916;
+          p = s1130;
         } else m.touched ||= p >= end;
         if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          l921: {
+          l1135: {
             p = skipSectionHeading(p);
-            if (p < 0) { break l921; }
-            break l915;
+            if (p < 0) { break l1135; }
+            break l1129;
           }
-          p = s916;
+          p = s1130;
         } else m.touched ||= p >= end;
-        l922: {
+        l1136: {
           p = skipOtherSectionAhead(p);
-          if (p < 0) { break l922; }
-          break l915;
+          if (p < 0) { break l1136; }
+          break l1129;
         }
-        p = s916;
+        p = s1130;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
         p = skipComponentHeading(p);
         if (p < 0) { return -1; }
@@ -6554,79 +7389,79 @@ function makeRules(): GrammarRules {
     let l_name!: ParameterNameNode;
     let l_annotation!: TypeTextNode | null | BadTypeNode;
     let l_fallback: DefaultTextNode | null = null;
-    l964: {
-      const s965 = p;
-      const t966 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-        l967: {
+    l1178: {
+      const s1179 = p;
+      const t1180 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
+        l1181: {
           p = readParameterName(p);
-          if (p < 0) { break l967; }
+          if (p < 0) { break l1181; }
           l_name = m.value as ParameterNameNode;
-          p = skipBlanks(p);
-          if (p < 0) { break l967; }
-          l968: {
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          l1182: {
             if (text.charCodeAt(p) === 58) {
-              const s970 = p;
-              l969: {
+              const s1184 = p;
+              l1183: {
 
                 p++;
-                p = skipBlanks(p);
-                if (p < 0) { break l969; }
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l969; }
+                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+                m.touched ||= p >= end;
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l1183; }
                 p = readTypeText(p);
-                if (p < 0) { break l969; }
+                if (p < 0) { break l1183; }
                 l_annotation = m.value as TypeTextNode;
-                break l968;
+                break l1182;
               }
-              p = s970;
+              p = s1184;
             } else m.touched ||= p >= end;
             l_annotation = null;
           }
-          l971: {
+          l1185: {
             if (text.charCodeAt(p) === 61) {
-              const s973 = p;
-              l972: {
+              const s1187 = p;
+              l1186: {
 
                 p++;
-                p = skipBlanks(p);
-                if (p < 0) { break l972; }
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l972; }
+                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+                m.touched ||= p >= end;
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l1186; }
                 p = readDefaultText(p);
-                if (p < 0) { break l972; }
+                if (p < 0) { break l1186; }
                 l_fallback = m.value as DefaultTextNode;
-                break l971;
+                break l1185;
               }
-              p = s973;
+              p = s1187;
             } else m.touched ||= p >= end;
             l_fallback = null;
           }
-          l976: {
-            const s974 = p;
-            l975: {
+          l1190: {
+            const s1188 = p;
+            l1189: {
               p = skipParameterEnd(p);
-              if (p < 0) { break l975; }
-              p = s974;
-              break l976;
+              if (p < 0) { break l1189; }
+              p = s1188;
+              break l1190;
             }
-            p = s974;
-            break l967;
+            p = s1188;
+            break l1181;
           }
-          break l964;
+          break l1178;
         }
-        p = s965;
-        if (m.trail.length > t966) m.trail.length = t966;
+        p = s1179;
+        if (m.trail.length > t1180) m.trail.length = t1180;
         l_fallback = null;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
       p = readParameterName(p);
       if (p < 0) { return -1; }
       l_name = m.value as ParameterNameNode;
-      p = skipBlanks(p);
-      if (p < 0) { return -1; }
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
-      p = skipBlanks(p);
-      if (p < 0) { return -1; }
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      m.touched ||= p >= end;
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
       p = readBadType(p);
       if (p < 0) { return -1; }
@@ -6641,33 +7476,33 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ParameterNode | BadParameterNode;
-    l960: {
-      const s961 = p;
-      const t962 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
-        l963: {
+    l1174: {
+      const s1175 = p;
+      const t1176 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
+        l1177: {
           p = readParameter(p);
-          if (p < 0) { break l963; }
+          if (p < 0) { break l1177; }
           value = m.value as ParameterNode;
-          l977: {
+          l1191: {
             if (text.charCodeAt(p) === 44) {
-              const s979 = p;
-              l978: {
+              const s1193 = p;
+              l1192: {
 
                 p++;
-                p = skipBlanks(p);
-                if (p < 0) { break l978; }
-                break l977;
+                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+                m.touched ||= p >= end;
+                break l1191;
               }
-              p = s979;
+              p = s1193;
             } else m.touched ||= p >= end;
           }
-          break l960;
+          break l1174;
         }
-        p = s961;
-        if (m.trail.length > t962) m.trail.length = t962;
+        p = s1175;
+        if (m.trail.length > t1176) m.trail.length = t1176;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
       p = readBadParameter(p);
       if (p < 0) { return -1; }
       value = m.value as BadParameterNode;
@@ -6678,17 +7513,17 @@ function makeRules(): GrammarRules {
 
   function noteParametersEndCode(p: number): number {
     const { text, end } = m;
-    l980: {
-      const s981 = p;
-      const t982 = m.trail.length;
+    l1194: {
+      const s1195 = p;
+      const t1196 = m.trail.length;
       if (text.charCodeAt(p) === 41) {
-        l983: {
+        l1197: {
 
           p++;
-          break l980;
+          break l1194;
         }
-        p = s981;
-        if (m.trail.length > t982) m.trail.length = t982;
+        p = s1195;
+        if (m.trail.length > t1196) m.trail.length = t1196;
       } else m.touched ||= p >= end;
       p = readMissingParenthesis(p);
       if (p < 0) { return -1; }
@@ -6703,27 +7538,27 @@ function makeRules(): GrammarRules {
     let l_items!: (ParameterNode | BadParameterNode)[];
     if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    const list958: (ParameterNode | BadParameterNode)[] = [];
-    l953: for (;;) {
-      const s955 = p;
-      const t956 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) {
-        l954: {
-          let v957!: ParameterNode | BadParameterNode;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    const list1172: (ParameterNode | BadParameterNode)[] = [];
+    l1167: for (;;) {
+      const s1169 = p;
+      const t1170 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) {
+        l1168: {
+          let v1171!: ParameterNode | BadParameterNode;
           p = readParameterItem(p);
-          if (p < 0) { break l954; }
-          v957 = m.value as ParameterNode | BadParameterNode;
-          list958.push(v957);
-          continue l953;
+          if (p < 0) { break l1168; }
+          v1171 = m.value as ParameterNode | BadParameterNode;
+          list1172.push(v1171);
+          continue l1167;
         }
-        p = s955;
-        if (m.trail.length > t956) m.trail.length = t956;
+        p = s1169;
+        if (m.trail.length > t1170) m.trail.length = t1170;
       } else m.touched ||= p >= end;
       break;
     }
-    l_items = list958;
+    l_items = list1172;
     p = noteParametersEnd(p);
     if (p < 0) { return -1; }
     const node: ParametersNode = { type: 'Parameters', start: m.base + start, end: m.base + p, items: l_items };
@@ -6735,21 +7570,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ParametersNode | MissingParametersNode;
-    l949: {
-      const s950 = p;
-      const t951 = m.trail.length;
+    l1163: {
+      const s1164 = p;
+      const t1165 = m.trail.length;
       if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
-        l952: {
-          p = skipBlanks(p);
-          if (p < 0) { break l952; }
-          if (!(text.charCodeAt(p) === 40)) { m.touched ||= p >= end; break l952; }
+        l1166: {
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (!(text.charCodeAt(p) === 40)) { m.touched ||= p >= end; break l1166; }
           p = readParameters(p);
-          if (p < 0) { break l952; }
+          if (p < 0) { break l1166; }
           value = m.value as ParametersNode;
-          break l949;
+          break l1163;
         }
-        p = s950;
-        if (m.trail.length > t951) m.trail.length = t951;
+        p = s1164;
+        if (m.trail.length > t1165) m.trail.length = t1165;
       } else m.touched ||= p >= end;
       p = readMissingParameters(p);
       if (p < 0) { return -1; }
@@ -6762,21 +7597,21 @@ function makeRules(): GrammarRules {
   function readResultTextCode(p: number): number {
     const { end } = m;
     const start = p;
-    let m991 = false;
-    l988: for (;;) {
-      const s990 = p;
+    let m1205 = false;
+    l1202: for (;;) {
+      const s1204 = p;
       if (p < end) {
-        l989: {
+        l1203: {
           p = skipReturnPiece(p);
-          if (p < 0) { break l989; }
-          m991 = true;
-          continue l988;
+          if (p < 0) { break l1203; }
+          m1205 = true;
+          continue l1202;
         }
-        p = s990;
+        p = s1204;
       } else m.touched ||= p >= end;
       break;
     }
-    if (!m991) { return -1; }
+    if (!m1205) { return -1; }
     const node: ResultTextNode = { type: 'ResultText', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -6787,13 +7622,13 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_of!: ResultTextNode;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 8211 || c === 8594))) { m.touched ||= p >= end; return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) { m.touched ||= p >= end; return -1; }
     p = noteResultArrow(p);
     if (p < 0) { return -1; }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     if (!(p < end)) { m.touched ||= p >= end; return -1; }
     p = readResultText(p);
     if (p < 0) { return -1; }
@@ -6805,36 +7640,37 @@ function makeRules(): GrammarRules {
 
   function noteSignatureEndCode(p: number): number {
     const { text, end } = m;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    l992: {
+    let c = 0;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l1206: {
       if (text.charCodeAt(p) === 58) {
-        const s994 = p;
-        l993: {
+        const s1208 = p;
+        l1207: {
 
           p++;
-          break l992;
+          break l1206;
         }
-        p = s994;
+        p = s1208;
       } else m.touched ||= p >= end;
     }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     while (text.charCodeAt(p) === 96) p++;
     m.touched ||= p >= end;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    l995: {
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l1209: {
       if (p < end) {
-        const s997 = p;
-        const t998 = m.trail.length;
-        l996: {
+        const s1211 = p;
+        const t1212 = m.trail.length;
+        l1210: {
           p = readBadSignatureRest(p);
-          if (p < 0) { break l996; }
-          break l995;
+          if (p < 0) { break l1210; }
+          break l1209;
         }
-        p = s997;
-        if (m.trail.length > t998) m.trail.length = t998;
+        p = s1211;
+        if (m.trail.length > t1212) m.trail.length = t1212;
       } else m.touched ||= p >= end;
     }
     return p;
@@ -6850,83 +7686,83 @@ function makeRules(): GrammarRules {
     let l_result!: ResultNode | null;
     while (text.charCodeAt(p) === 96) p++;
     m.touched ||= p >= end;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
-    l934: {
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l1148: {
       if (text.charCodeAt(p) === 97) {
-        const s936 = p;
-        l935: {
-          let e937!: "async";
+        const s1150 = p;
+        l1149: {
+          let e1151!: "async";
           if (!text.startsWith("async", p)) {
             m.reaches(p, "async");
-            break l935;
+            break l1149;
           }
-          e937 = "async";
+          e1151 = "async";
           p += 5;
-          let e938!: string[];
-          const list943: string[] = [];
-          l939: for (;;) {
-            const s941 = p;
+          let e1152!: string[];
+          const list1157: string[] = [];
+          l1153: for (;;) {
+            const s1155 = p;
             if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-              l940: {
-                let v942!: string;
+              l1154: {
+                let v1156!: string;
                 p = readBlank(p);
-                if (p < 0) { break l940; }
-                v942 = m.value as string;
-                list943.push(v942);
-                continue l939;
+                if (p < 0) { break l1154; }
+                v1156 = m.value as string;
+                list1157.push(v1156);
+                continue l1153;
               }
-              p = s941;
+              p = s1155;
             } else m.touched ||= p >= end;
             break;
           }
-          if (list943.length === 0) { break l935; }
-          e938 = list943;
-          l_isAsync = [e937, e938];
-          break l934;
+          if (list1157.length === 0) { break l1149; }
+          e1152 = list1157;
+          l_isAsync = [e1151, e1152];
+          break l1148;
         }
-        p = s936;
+        p = s1150;
       } else m.touched ||= p >= end;
       l_isAsync = null;
     }
-    l945: {
+    l1159: {
       if (text.charCodeAt(p) === 100) {
-        const s947 = p;
-        l946: {
+        const s1161 = p;
+        l1160: {
           if (!text.startsWith("def", p)) {
             m.reaches(p, "def");
-            break l946;
+            break l1160;
           }
           p += 3;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l946; }
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l1160; }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           m.touched ||= p >= end;
-          break l945;
+          break l1159;
         }
-        p = s947;
+        p = s1161;
       } else m.touched ||= p >= end;
     }
-    const s948 = p;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+    const s1162 = p;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
-    l_name = text.slice(s948, p);
+    l_name = text.slice(s1162, p);
     p = readSignatureList(p);
     if (p < 0) { return -1; }
     l_list = m.value as ParametersNode | MissingParametersNode;
-    l984: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8211 || c === 8594)) {
-        const s986 = p;
-        const t987 = m.trail.length;
-        l985: {
+    l1198: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594)) {
+        const s1200 = p;
+        const t1201 = m.trail.length;
+        l1199: {
           p = readResult(p);
-          if (p < 0) { break l985; }
+          if (p < 0) { break l1199; }
           l_result = m.value as ResultNode;
-          break l984;
+          break l1198;
         }
-        p = s986;
-        if (m.trail.length > t987) m.trail.length = t987;
+        p = s1200;
+        if (m.trail.length > t1201) m.trail.length = t1201;
       } else m.touched ||= p >= end;
       l_result = null;
     }
@@ -6944,134 +7780,130 @@ function makeRules(): GrammarRules {
     let l_mark: MarkNode | null = null;
     let l_signature!: SignatureNode;
     let l_under: BadSetextNode | null = null;
-    l923: {
-      const s924 = p;
-      const t925 = m.trail.length;
+    l1137: {
+      const s1138 = p;
+      const t1139 = m.trail.length;
       if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        l926: {
+        l1140: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l926; }
+          if (p < 0) { break l1140; }
           {
-            const s927 = p;
-            l928: {
+            const s1141 = p;
+            l1142: {
               p = skipTextInNotes(p);
-              if (p < 0) { break l928; }
-              break l926;
+              if (p < 0) { break l1142; }
+              break l1140;
             }
-            p = s927;
+            p = s1141;
           }
-          let n933 = 0;
-          l930: for (;;) {
-            if (n933 >= 3) break;
-            const s932 = p;
-            l931: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l931; }
+          let n1147 = 0;
+          l1144: for (;;) {
+            if (n1147 >= 3) break;
+            const s1146 = p;
+            l1145: {
+              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1145; }
               p++;
-              n933++;
-              continue l930;
+              n1147++;
+              continue l1144;
             }
-            p = s932;
+            p = s1146;
             break;
           }
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l926; }
+          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l1140; }
           p = readMark(p);
-          if (p < 0) { break l926; }
+          if (p < 0) { break l1140; }
           l_mark = m.value as MarkNode;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l926; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l1140; }
           p = readSignature(p);
-          if (p < 0) { break l926; }
+          if (p < 0) { break l1140; }
           l_signature = m.value as SignatureNode;
           p = noteHeadingEnd(p);
-          if (p < 0) { break l926; }
-          break l923;
+          if (p < 0) { break l1140; }
+          break l1137;
         }
-        p = s924;
-        if (m.trail.length > t925) m.trail.length = t925;
+        p = s1138;
+        if (m.trail.length > t1139) m.trail.length = t1139;
         l_mark = null;
         l_under = null;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
-        l999: {
+        l1213: {
           p = skipMethodLevel(p);
-          if (p < 0) { break l999; }
+          if (p < 0) { break l1213; }
           {
-            const s1000 = p;
-            l1001: {
-              p = skipInNotes(p);
-              if (p < 0) { break l1001; }
-              break l999;
+            const s1214 = p;
+            l1215: {
+              if (!m.reading.inside[12]) { break l1215; }
+              break l1213;
             }
-            p = s1000;
+            p = s1214;
           }
-          let n1006 = 0;
-          l1003: for (;;) {
-            if (n1006 >= 3) break;
-            const s1005 = p;
-            l1004: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1004; }
+          let n1220 = 0;
+          l1217: for (;;) {
+            if (n1220 >= 3) break;
+            const s1219 = p;
+            l1218: {
+              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1218; }
               p++;
-              n1006++;
-              continue l1003;
+              n1220++;
+              continue l1217;
             }
-            p = s1005;
+            p = s1219;
             break;
           }
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l999; }
+          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l1213; }
           p = readMark(p);
-          if (p < 0) { break l999; }
+          if (p < 0) { break l1213; }
           l_mark = m.value as MarkNode;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 304))) { m.touched ||= p >= end; break l999; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1213; }
           p = readBadMethodTitle(p);
-          if (p < 0) { break l999; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l999; }
+          if (p < 0) { break l1213; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l1213; }
           p = readSignature(p);
-          if (p < 0) { break l999; }
+          if (p < 0) { break l1213; }
           l_signature = m.value as SignatureNode;
           while (text.charCodeAt(p) === 42) p++;
           m.touched ||= p >= end;
           p = noteHeadingEnd(p);
-          if (p < 0) { break l999; }
-          break l923;
+          if (p < 0) { break l1213; }
+          break l1137;
         }
-        p = s924;
-        if (m.trail.length > t925) m.trail.length = t925;
+        p = s1138;
+        if (m.trail.length > t1139) m.trail.length = t1139;
         l_mark = null;
         l_under = null;
       } else m.touched ||= p >= end;
-      l1009: {
+      l1223: {
         if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          const s1007 = p;
-          l1008: {
+          const s1221 = p;
+          l1222: {
             p = skipSetextAhead(p);
-            if (p < 0) { break l1008; }
-            p = s1007;
-            break l1009;
+            if (p < 0) { break l1222; }
+            p = s1221;
+            break l1223;
           }
-          p = s1007;
+          p = s1221;
         } else m.touched ||= p >= end;
         return -1;
       }
-      l1012: {
+      l1226: {
         if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-          const s1010 = p;
-          l1011: {
-            const near1013 = p + 16;
-            while (p < near1013 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
-            if (p === near1013) {
-              STOPS_7.lastIndex = p;
-              p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
-            }
+          const s1224 = p;
+          l1225: {
+            const near1227 = p + 4;
+            while (p < near1227 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
+            if (p === near1227) p = STOPS_8.next(p);
             m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1011; }
+            if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1225; }
             p++;
-            p = s1010;
-            break l1012;
+            p = s1224;
+            break l1226;
           }
-          p = s1010;
+          p = s1224;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
       p = readSignature(p);
       if (p < 0) { return -1; }
       l_signature = m.value as SignatureNode;
@@ -7090,17 +7922,17 @@ function makeRules(): GrammarRules {
   function skipMethodStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l1014: {
-      const s1015 = p;
+    l1228: {
+      const s1229 = p;
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-        l1016: {
+        l1230: {
           p = skipItemStop(p);
-          if (p < 0) { break l1016; }
-          break l1014;
+          if (p < 0) { break l1230; }
+          break l1228;
         }
-        p = s1015;
+        p = s1229;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
       p = skipComponentLabelAhead(p);
       if (p < 0) { return -1; }
     }
@@ -7111,64 +7943,64 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
-    l1017: {
-      const s1018 = p;
-      const t1019 = m.trail.length;
+    l1231: {
+      const s1232 = p;
+      const t1233 = m.trail.length;
       if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l1020: {
-          let e1021!: string[];
-          const list1026: string[] = [];
-          l1022: for (;;) {
-            const s1024 = p;
+        l1234: {
+          let e1235!: string[];
+          const list1240: string[] = [];
+          l1236: for (;;) {
+            const s1238 = p;
             if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-              l1023: {
-                let v1025!: string;
+              l1237: {
+                let v1239!: string;
                 p = readBlank(p);
-                if (p < 0) { break l1023; }
-                v1025 = m.value as string;
-                list1026.push(v1025);
-                continue l1022;
+                if (p < 0) { break l1237; }
+                v1239 = m.value as string;
+                list1240.push(v1239);
+                continue l1236;
               }
-              p = s1024;
+              p = s1238;
             } else m.touched ||= p >= end;
             break;
           }
-          e1021 = list1026;
-          let e1028!: "\n" | BadLineEndNode;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l1020; }
+          e1235 = list1240;
+          let e1242!: "\n" | BadLineEndNode;
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l1234; }
           p = readEol(p);
-          if (p < 0) { break l1020; }
-          e1028 = m.value as "\n" | BadLineEndNode;
-          value = [e1021, e1028];
-          break l1017;
+          if (p < 0) { break l1234; }
+          e1242 = m.value as "\n" | BadLineEndNode;
+          value = [e1235, e1242];
+          break l1231;
         }
-        p = s1018;
-        if (m.trail.length > t1019) m.trail.length = t1019;
+        p = s1232;
+        if (m.trail.length > t1233) m.trail.length = t1233;
       } else m.touched ||= p >= end;
-      let e1029!: string[];
-      const list1034: string[] = [];
-      l1030: for (;;) {
-        const s1032 = p;
+      let e1243!: string[];
+      const list1248: string[] = [];
+      l1244: for (;;) {
+        const s1246 = p;
         if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-          l1031: {
-            let v1033!: string;
+          l1245: {
+            let v1247!: string;
             p = readBlank(p);
-            if (p < 0) { break l1031; }
-            v1033 = m.value as string;
-            list1034.push(v1033);
-            continue l1030;
+            if (p < 0) { break l1245; }
+            v1247 = m.value as string;
+            list1248.push(v1247);
+            continue l1244;
           }
-          p = s1032;
+          p = s1246;
         } else m.touched ||= p >= end;
         break;
       }
-      if (list1034.length === 0) { return -1; }
-      e1029 = list1034;
-      let e1036!: null;
+      if (list1248.length === 0) { return -1; }
+      e1243 = list1248;
+      let e1250!: null;
       p = readEof(p);
       if (p < 0) { return -1; }
-      e1036 = m.value as null;
-      value = [e1029, e1036];
+      e1250 = m.value as null;
+      value = [e1243, e1250];
     }
     m.value = value;
     return p;
@@ -7177,37 +8009,35 @@ function makeRules(): GrammarRules {
   const STARTS_0 = startsOf([0, 9], [11, 12], [14, 65535]);
   const STARTS_1 = startsOf([9, 10], [13, 13], [32, 32], [42, 43], [45, 45], [48, 57], [84, 84], [95, 95], [116,
       116]);
-  const STARTS_2 = startsOf([32, 32], [35, 35], [42, 43], [45, 45], [96, 96]);
-  const STARTS_3 = startsOf([32, 32], [42, 42], [45, 45], [60, 60], [95, 96], [126, 126]);
-  const STARTS_4 = startsOf([0, 65535]);
-  const STARTS_5 = startsOf([9, 10], [13, 13], [32, 32]);
-  const STARTS_6 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 65], [73, 73],
+  const STARTS_2 = startsOf([32, 32], [42, 42], [45, 45], [60, 60], [95, 96], [126, 126]);
+  const STARTS_3 = startsOf([0, 65535]);
+  const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
+  const STARTS_5 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 65], [73, 73],
     [79, 79], [86, 86], [88, 88], [92, 97], [111, 111], [124, 65535]);
+  const STARTS_6 = startsOf([32, 32], [42, 42], [65, 65], [67, 69], [73, 73], [80, 80], [82, 84], [86, 86], [95, 95],
+    [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118], [304, 304]);
   const STARTS_7 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 64], [73, 73],
     [84, 84], [86, 86], [88, 88], [92, 96], [116, 116], [124, 65535]);
   const STARTS_8 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 65], [73, 73],
     [86, 86], [88, 88], [92, 97], [124, 65535]);
-  const STARTS_9 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [69, 69], [80, 82], [84, 84],
-    [95, 95], [97, 97], [101, 101], [112, 114], [116, 116]);
+  const STARTS_9 = startsOf([9, 9], [32, 32], [42, 42], [49, 53], [95, 96]);
   const STARTS_10 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [69, 69], [82, 82], [95, 95], [101,
       101], [114, 114]);
-  const STARTS_11 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [65, 65], [67, 69], [73, 73], [80, 80],
-    [82, 84], [86, 86], [95, 95], [97, 97], [99, 101], [105, 105], [112, 112], [114, 116], [118, 118], [304, 304]);
-  const STARTS_12 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 65], [69, 69],
+  const STARTS_11 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 65], [69, 69],
     [73, 73], [86, 86], [88, 88], [92, 97], [101, 101], [124, 65535]);
-  const STARTS_13 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [70, 70], [95, 95], [99, 99],
+  const STARTS_12 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [67, 67], [70, 70], [95, 95], [99, 99],
     [102, 102]);
-  const STARTS_14 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 64], [68, 68],
+  const STARTS_13 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 64], [68, 68],
     [73, 73], [86, 86], [88, 88], [92, 96], [100, 100], [124, 65535]);
-  const STARTS_15 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [68, 68], [95, 95], [100, 100]);
-  const STARTS_16 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [78, 78], [95, 95], [105,
+  const STARTS_14 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [68, 68], [95, 95], [100, 100]);
+  const STARTS_15 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [78, 78], [95, 95], [105,
       105], [110, 110], [304, 304]);
-  const STARTS_17 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57]);
-  const STARTS_18 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [77, 77], [95, 95], [105,
+  const STARTS_16 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57]);
+  const STARTS_17 = startsOf([9, 9], [32, 32], [42, 43], [45, 45], [48, 57], [73, 73], [77, 77], [95, 95], [105,
       105], [109, 109], [304, 304]);
-  const STARTS_19 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 64], [67, 67],
+  const STARTS_18 = startsOf([0, 9], [11, 12], [14, 26], [28, 33], [35, 38], [41, 46], [48, 59], [61, 64], [67, 67],
     [73, 73], [86, 86], [88, 88], [92, 96], [99, 99], [124, 65535]);
-  const STARTS_20 = startsOf([32, 32], [35, 35]);
+  const STARTS_19 = startsOf([32, 32], [35, 35]);
   const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
   const leaf0 = leaf(m, optional(m, readBadBom));
   const skipIndent = coded(skipIndentCode, null, true);
@@ -7231,7 +8061,6 @@ function makeRules(): GrammarRules {
   const readFenceRun = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readWrapperRun = closes(m, 0, readFenceRun);
   const skipWrapperRun = quiet(m, readWrapperRun);
-  const skipBlanks = run(m, "\t ");
   const skip_wrapperEnd = coded(skip_wrapperEndCode, " `~", true);
   const skipH1 = coded(skipH1Code, " #", true);
   const skipH2 = coded(skipH2Code, " #", true);
@@ -7288,11 +8117,20 @@ function makeRules(): GrammarRules {
   const skipThematicBreak = coded(skipThematicBreakCode, " *\\-_", true);
   const skipBulletSign = coded(skipBulletSignCode, "*+\\-0-9", true);
   const skipBulletMark = coded(skipBulletMarkCode, "\t *+\\-0-9", true);
-  const skipFenceRunHere = choice(m, seq(seq(lit(m, "```"), run(m, "`")), and(m, seq(run(m, "^\n\r`"),
-          skipLineEnd))), seq(lit(m, "~~~"), run(m, "~")));
-  const skipFenceStart = seq(skipIndent, skipFenceRunHere);
+  const skipFenceRunHere = coded(skipFenceRunHereCode, "`~", true);
+  const skipFenceStart = coded(skipFenceStartCode, " `~", true);
   const skipLabel = coded(skipLabelCode, "*", true);
-  const skipKnownWord = coded(skipKnownWordCode, "AC-EIPR-TVac-eipr-tv\u0130", true);
+  const skipKnownWord = choice(m, seq(caseless(m, "task"), run(m, "\t ", 1), caseless(m, "id")), caseless(m,
+    "timestamp"), caseless(m, "description"), seq(caseless(m, "authentication"), run(m, "\t ", 1), caseless(m,
+    "required")), seq(caseless(m, "rate"), run(m, "\t ", 1), caseless(m, "limit")), seq(caseless(m, "request"),
+      run(m, "\t ", 1), choice(m, caseless(m, "parameters"), caseless(m, "body"))), seq(caseless(m, "response"),
+      run(m, "\t ", 1), caseless(m, "(success)")), seq(caseless(m, "error"), run(m, "\t ", 1), caseless(m,
+    "responses")), caseless(m, "columns"), caseless(m, "indexes"), caseless(m, "relationships"), caseless(m,
+    "constraints"), seq(caseless(m, "semantic"), run(m, "\t ", 1), caseless(m, "unit")), caseless(m,
+    "responsibility"), caseless(m, "dependencies"), caseless(m, "interfaces"), caseless(m, "parameters"),
+    caseless(m, "returns"), caseless(m, "raises"), seq(caseless(m, "implementation"), run(m, "\t ", 1), caseless(m,
+    "notes")), seq(caseless(m, "estimated"), run(m, "\t ", 1), caseless(m, "complexity")), seq(caseless(m,
+      "validation"), run(m, "\t ", 1), caseless(m, "criteria")), caseless(m, "severity"));
   const skipKnownName = skipKnownWord;
   const skipBadLabel = choice(m, seq(lit(m, "__"), run(m, "^\n\r:_", 1), choice(m, seq(lit(m, ":"), run(m, "\t "),
           lit(m, "__")), seq(lit(m, "__"), run(m, "\t "), lit(m, ":")))), seq(lit(m, "*"), skipKnownName, choice(m,
@@ -7344,7 +8182,7 @@ function makeRules(): GrammarRules {
         title: l[1], under: l[2] ?? null }), seq(and(m, choice(m, skipH1, skipH2)), skipIndent, label(m, 0,
         readMark), label(m, 1, readTitleText), noteHeadingEnd), seq(and(m, skipSetextAhead), label(m, 1,
         readTitleText), noteHeadingEnd, label(m, 2, readBadSetext)));
-  const leaf76 = leaf(m, readOtherHeading);
+  const leaf75 = leaf(m, readOtherHeading);
   const noteBlankLine = coded(noteBlankLineCode, "\t\n\r ");
   const readBlankLines = coded(readBlankLinesCode, "\t\n\r ");
   const skipBulletLead = coded(skipBulletLeadCode, "\t *+\\-0-9", true);
@@ -7378,26 +8216,16 @@ function makeRules(): GrammarRules {
       label(m, 1, readLineValue), noteValueEnd));
   const readMetadataLine = node(m, (start, end, l) => ({ type: 'MetadataLine', start, end, field: l[0] }),
     seq(skipMetadataLead, label(m, 0, choice(m, readTaskIdLabel, readTimestampLabel))));
-  const leaf88 = leaf(m, choice(m, readBlankLines, readMetadataLine));
-  const skipFooterCut = seq(caseless(m, "*g"), optional(m, seq(caseless(m, "e"), optional(m, seq(caseless(m, "n"),
-            optional(m, seq(caseless(m, "e"), optional(m, seq(caseless(m, "r"), optional(m, seq(caseless(m, "a"),
-                        optional(m, seq(caseless(m, "t"), optional(m, seq(caseless(m, "e"), optional(m,
-                                  seq(caseless(m, "d"), run(m, "^\n\r*"))))))))))))))))));
-  const skipCutMark = coded(skipCutMarkCode, " #*+\\-`", true);
-  const readMissingMarkEnd = mistake(m, (start, end, raw) => ({ type: 'MissingMarkEnd', start, end, raw }),
-    skipCutMark);
-  const readSubheading = node(m, (start, end, l) => ({ type: 'Subheading', start, end, mark: l[0], title: l[1] }),
-    seq(skipIndent, label(m, 0, readMark), label(m, 1, readTitleText), noteHeadingEnd));
-  const leaf109 = leaf(m, choice(m, readMissingMarkEnd, readSubheading));
-  const readRule = node(m, (start, end) => ({ type: 'Rule', start, end }), seq(and(m, skipThematicBreak), run(m,
-        "^\n\r", 1)));
+  const leaf87 = leaf(m, choice(m, readBlankLines, readMetadataLine));
+  const skipClosedStart = coded(skipClosedStartCode, " *\\-<_`~", true);
+  const leaf108 = leaf(m, and(m, skipClosedStart));
+  const readRule = coded(readRuleCode, " *\\-_", true);
   const skipFooterLine = seq(caseless(m, "*generated"), run(m, "\t ", 1), caseless(m, "by"), run(m, "\t ", 1),
     caseless(m, "design"), run(m, "\t ", 1), caseless(m, "agent"), many(m, 0, seq(not(m, seq(lit(m, "*"), run(m,
             "\t "), skipLineEnd)), one(m, "^\n\r"))), lit(m, "*"), run(m, "\t "), skipLineEnd);
   const readFooter = node(m, (start, end, l) => ({ type: 'Footer', start, end, text: l[0] }), seq(and(m,
         skipFooterLine), label(m, 0, text(m, run(m, "^\n\r", 1)))));
-  const readFenceRunHere = choice(m, pick(m, 0, text(m, seq(lit(m, "```"), run(m, "`"))), and(m, seq(run(m,
-          "^\n\r`"), skipLineEnd))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
+  const readFenceRunHere = coded(readFenceRunHereCode, "`~", true);
   const readFenceInfo = node(m, (start, end) => ({ type: 'FenceInfo', start, end }), run(m, "^\n\r"));
   const readClosingRun = closes(m, 4, readFenceRun);
   const skipClosingRun = quiet(m, readClosingRun);
@@ -7416,13 +8244,20 @@ function makeRules(): GrammarRules {
       many(m, 0, seq(not(m, lit(m, "-->")), choice(m, one(m, "^\n\r"), noteEol))), lit(m, "-->"), run(m, "^\n\r")));
   const readMissingCommentEnd = mistake(m, (start, end, raw) => ({ type: 'MissingCommentEnd', start, end, raw }),
     seq(skipIndent, lit(m, "<!--"), many(m, 0, noteLine)));
-  const leaf114 = leaf(m, choice(m, readRule, readFooter, readFence, readComment, readMissingCommentEnd));
+  const leaf110 = leaf(m, choice(m, readRule, readFooter, readFence, readComment, readMissingCommentEnd));
   const readEol = coded(readEolCode, "\n\r");
-  const leaf131 = leaf(m, optional(m, readEol));
+  const leaf127 = leaf(m, optional(m, readEol));
+  const skipFooterCut = seq(caseless(m, "*g"), optional(m, seq(caseless(m, "e"), optional(m, seq(caseless(m, "n"),
+            optional(m, seq(caseless(m, "e"), optional(m, seq(caseless(m, "r"), optional(m, seq(caseless(m, "a"),
+                        optional(m, seq(caseless(m, "t"), optional(m, seq(caseless(m, "e"), optional(m,
+                                  seq(caseless(m, "d"), run(m, "^\n\r*"))))))))))))))))));
+  const skipCutMark = coded(skipCutMarkCode, " #*+\\-`", true);
+  const readMissingMarkEnd = mistake(m, (start, end, raw) => ({ type: 'MissingMarkEnd', start, end, raw }),
+    skipCutMark);
+  const readSubheading = node(m, (start, end, l) => ({ type: 'Subheading', start, end, mark: l[0], title: l[1] }),
+    seq(skipIndent, label(m, 0, readMark), label(m, 1, readTitleText), noteHeadingEnd));
   const readBulletColumn = action(m, (labels) => { const lead = labels[0] as string; return lead; }, seq(label(m, 0,
         text(m, run(m, "\t "))), skipBulletSign, choice(m, run(m, "\t ", 1), and(m, skipLineEnd))));
-  const readInFailures = inside(m, 13);
-  const skipInFailures = readInFailures;
   const readHttpStatus = node(m, (start, end, l) => ({ type: 'HttpStatus', start, end, digits: l[0] }), seq(label(m,
         0, text(m, seq(one(m, "1-5"), one(m, "0-9"), one(m, "0-9")))), not(m, one(m, "0-9"))));
   const readFailureCode = node(m, (start, end) => ({ type: 'FailureCode', start, end }), seq(one(m, "A-Z_a-z"),
@@ -7452,11 +8287,12 @@ function makeRules(): GrammarRules {
           "-"), and(m, one(m, "\t "))), and(m, lit(m, "("))), run(m, "\t ")));
   const readBulletContent = coded(readBulletContentCode, null);
   const skipAnyLead = coded(skipAnyLeadCode, null, true);
+  const skipLabelMark = coded(skipLabelMarkCode, "*AC-EIPR-TV_ac-eipr-tv\u0130", true);
   const skipLabelGate = coded(skipLabelGateCode, "\t *+\\-0-9AC-EIPR-TV_ac-eipr-tv\u0130", true);
   const skipLabelLine = coded(skipLabelLineCode, " *AC-EIPR-TV_ac-eipr-tv\u0130", true);
   const skipNoiseAlone = coded(skipNoiseAloneCode, "\u001b<", true);
   const skipMarksBelow = coded(skipMarksBelowCode, "^", true);
-  const skipTableAhead = seq(run(m, "^\n\r|"), lit(m, "|"), run(m, "^\n\r"), skipNewline, one(m, "\t \\-:|"));
+  const skipTableAhead = coded(skipTableAheadCode, "^\n\r", true);
   const skipCellGap = coded(skipCellGapCode, "|", true);
   const readCell = coded(readCellCode, null, true);
   const readTableRow = coded(readTableRowCode, null, true);
@@ -7464,10 +8300,8 @@ function makeRules(): GrammarRules {
   const readLineEnd = coded(readLineEndCode, null);
   const readBlank = text(m, one(m, "\t "));
   const readBlanks = repeat(m, { least: 0, listed: true }, readBlank);
-  const readDelimiterCell = tuple(m, [0, 1, 2, 3, 4], readBlanks, optional(m, lit(m, ":")), repeat(m, { least: 1,
-        listed: true }, lit(m, "-")), optional(m, lit(m, ":")), readBlanks);
-  const readDelimiterRow = pick(m, 2, skipIndent, optional(m, lit(m, "|")), repeat(m, { least: 1, between: lit(m,
-        "|"), listed: true }, readDelimiterCell), optional(m, lit(m, "|")), run(m, "\t "), noteLineEnd);
+  const readDelimiterCell = coded(readDelimiterCellCode, "\t \\-:", true);
+  const readDelimiterRow = coded(readDelimiterRowCode, "\t \\-:|");
   const readTableHead = scope(m, tuple(m, [0, 1, 2, 3, 4], and(m, skipTableAhead), label(m, 0, readTableRow),
       readLineEnd, label(m, 1, readDelimiterRow), test(m, true,
         (labels) => { const head = labels[0] as TableRowNode; const cells = labels[1] as [string[], ":" | null,
@@ -7476,26 +8310,27 @@ function makeRules(): GrammarRules {
   const skipParagraphStop = coded(skipParagraphStopCode, "^", true);
   const readBulletText = coded(readBulletTextCode, null);
   const readBullet = coded(readBulletCode, "\t *+\\-0-9");
-  const skipDelimiterCell = seq(run(m, "\t "), optional(m, lit(m, ":")), run(m, "\\-", 1), optional(m, lit(m, ":")),
-    run(m, "\t "));
-  const noteDelimiterRow = seq(skipIndent, optional(m, lit(m, "|")), repeat(m, { least: 1, between: lit(m, "|") },
-      skipDelimiterCell), optional(m, lit(m, "|")), run(m, "\t "), noteLineEnd);
   const skipRowStop = coded(skipRowStopCode, "\t\u001b #*+\\-0-9<AC-EIPR-TV_-ac-eipr-tv~\u0130", true);
-  const read_tableRow = choice(m, pick(m, 2, not(m, skipBlankLine), not(m, skipRowStop), readTableRow, noteEol),
-    pick(m, 2, not(m, skipBlankLine), not(m, skipRowStop), readTableRow, and(m, skipEof)));
+  const read_tableRow = coded(read_tableRowCode, null);
   const skipPipedLines = seq(skipIndent, lit(m, "|"), run(m, "^\n\r"), skipNewline, skipIndent, lit(m, "|"));
+  const skipDelimiterCell = coded(skipDelimiterCellCode, "\t \\-:", true);
   const noteBadDelimiter = seq(skipIndent, lit(m, "|"), repeat(m, { least: 1, between: lit(m, "|") },
       skipDelimiterCell), optional(m, lit(m, "|")), run(m, "\t "), noteLineEnd);
   const readBadTable = mistake(m, (start, end, raw, l) => ({ type: 'BadTable', start, end, raw, row: l[0] }),
     seq(label(m, 0, readTableRow), noteEol, optional(m, noteBadDelimiter)));
-  const readTable = node(m, (start, end, l) => ({ type: 'Table', start, end, head: l[0], rows: l[1] }), seq(and(m,
-        skipTableHead), label(m, 0, readTableRow), noteLineEnd, noteDelimiterRow, label(m, 1, repeat(m, { least: 0,
-            listed: true }, read_tableRow))), seq(and(m, skipPipedLines), label(m, 0, readBadTable), label(m, 1,
-        repeat(m, { least: 0, listed: true }, read_tableRow))));
+  const readTable = node(m, (start, end, l) => ({ type: 'Table', start, end, head: l[0], dashes: l[1] ?? null,
+        rows: l[2] }), seq(and(m, skipTableAhead), label(m, 0, readTableRow), noteLineEnd, label(m, 1,
+        readDelimiterRow), test(m, true,
+        (labels) => { const head = labels[0] as TableRowNode | BadTableNode; const dashes = labels[1] as [string[],
+            ":" | null, "-"[], ":" | null,
+            string[]][]; return 'cells' in head && dashes.length === head.cells.length; }), label(m, 2, repeat(m,
+          { least: 0, listed: true }, read_tableRow))), seq(and(m, skipPipedLines), label(m, 0, readBadTable),
+      label(m, 2, repeat(m, { least: 0, listed: true }, read_tableRow))));
   const readBadNoiseLine = mistake(m, (start, end, raw) => ({ type: 'BadNoiseLine', start, end, raw }),
     seq(skipLineNoise, optional(m, noteLineEnd)));
   const readParagraph = coded(readParagraphCode, "^");
-  const leaf133 = leaf(m, choice(m, readBullet, readTable, readBadNoiseLine, readParagraph));
+  const readOpenBlock = coded(readOpenBlockCode, "^");
+  const leaf129 = leaf(m, readOpenBlock);
   const readFenceHead = choice(m, pick(m, 1, skipIndent, text(m, seq(lit(m, "```"), run(m, "`"))), run(m, "^\n\r`"),
       and(m, skipLineEnd)), pick(m, 1, skipIndent, text(m, seq(lit(m, "~~~"), run(m, "~"))), run(m, "^\n\r")));
   const readFenceOpen = pick(m, 0, readFenceHead, noteLineEnd);
@@ -7517,10 +8352,10 @@ function makeRules(): GrammarRules {
   const skipExampleAhead = seq(skipWrapperShape, many(m, 0, choice(m, skipClosedFence, seq(not(m, skipFenceOpen),
           not(m, skipDesignAhead), skipLine))), skipDesignAhead);
   const skipWholeWrapper = seq(and(m, skipWrapperAhead), not(m, skipExampleAhead));
-  const leaf181 = leaf(m, and(m, skipWholeWrapper));
+  const leaf180 = leaf(m, and(m, skipWholeWrapper));
   const readBadWrapper = mistake(m, (start, end, raw, l) => ({ type: 'BadWrapper', start, end, raw, run: l[0] }),
     seq(and(m, skipWrapperAhead), label(m, 0, readFenceOpen)));
-  const leaf197 = leaf(m, readBadWrapper);
+  const leaf196 = leaf(m, readBadWrapper);
   const readBadTitleDecoration = mistake(m, (start, end, raw) => ({ type: 'BadTitleDecoration', start, end, raw }),
     skipTitleDecoration);
   const readBadTitleMark = mistake(m, (start, end, raw) => ({ type: 'BadTitleMark', start, end, raw }), run(m, "*_`",
@@ -7535,10 +8370,10 @@ function makeRules(): GrammarRules {
         id: l[1], under: l[2] ?? null }), seq(and(m, choice(m, skipH1, skipH2)), skipIndent, label(m, 0, readMark),
       label(m, 1, readDocumentTitle), noteHeadingEnd), seq(and(m, skipSetextAhead), label(m, 1, readDocumentTitle),
       noteHeadingEnd, label(m, 2, readBadSetext)));
-  const leaf199 = leaf(m, readTitleHeading);
+  const leaf198 = leaf(m, readTitleHeading);
   const skipOtherHeading = choice(m, seq(and(m, choice(m, skipH1, skipH2)), skipIndent, skipMark, skipTitleText,
       skipHeadingEnd), seq(and(m, skipSetextAhead), skipTitleText, skipHeadingEnd, skipBadSetext));
-  const leaf205 = leaf(m, seq(not(m, skip_wrapperEnd), not(m, skipSectionAhead), not(m, skipOtherHeading)));
+  const leaf204 = leaf(m, seq(not(m, skip_wrapperEnd), not(m, skipSectionAhead), not(m, skipOtherHeading)));
   const skipTitleStart = choice(m, seq(skipIndent, repeat(m, { least: 1, most: 3 }, lit(m, "#")), run(m, "\t "),
       optional(m, skipLineNoise), optional(m, skipTitleDecoration)), optional(m, skipTitleDecoration));
   const skipOverviewName = choice(m, seq(caseless(m, "architecture"), optional(m, seq(run(m, "\t ", 1), caseless(m,
@@ -7560,9 +8395,9 @@ function makeRules(): GrammarRules {
         readSectionName), noteHeadingEnd, label(m, 2, readBadSetext)));
   const readOverviewHeading = node(m, (start, end, l) => ({ type: 'OverviewHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, skipOverviewName)), label(m, 0, readSectionHeading)));
-  const leaf207 = leaf(m, readOverviewHeading);
+  const leaf206 = leaf(m, readOverviewHeading);
   const noteBlankLines = coded(noteBlankLinesCode, "\t\n\r ");
-  const leaf216 = leaf(m, noteBlankLines);
+  const leaf215 = leaf(m, noteBlankLines);
   const readInContracts = inside(m, 0);
   const skipInContracts = readInContracts;
   const skipHashes = seq(skipIndent, repeat(m, { least: 1, most: 6 }, lit(m, "#")), not(m, lit(m, "#")), run(m,
@@ -7697,24 +8532,25 @@ function makeRules(): GrammarRules {
     seq(and(m, skipSetextAhead), skipItemAhead));
   const skipOtherSectionAhead = seq(not(m, skipClaimed), skipOtherHeading);
   const skipSectionStop = coded(skipSectionStopCode, "^\n\r", true);
-  const leaf218 = leaf(m, not(m, skipSectionStop));
+  const leaf217 = leaf(m, not(m, skipSectionStop));
   const readStackHeading = node(m, (start, end, l) => ({ type: 'StackHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, caseless(m, "tech"))), label(m, 0, readSectionHeading)));
-  const leaf308 = leaf(m, readStackHeading);
+  const leaf307 = leaf(m, readStackHeading);
   const readTechnology = node(m, (start, end, l) => ({ type: 'Technology', start, end, label: l[0], value: l[1] }),
     seq(skipIndent, label(m, 0, read_label), run(m, "\t "), label(m, 1, readLineValue), noteValueEnd));
-  const leaf310 = leaf(m, pick(m, 1, not(m, skipSectionStop), readTechnology));
+  const leaf309 = leaf(m, readTechnology);
   const readAssumptionsHeading = node(m, (start, end, l) => ({ type: 'AssumptionsHeading', start, end,
         heading: l[0] }), seq(and(m, seq(skipTitleStart, caseless(m, "assumption"))), label(m, 0,
         readSectionHeading)));
-  const leaf312 = leaf(m, readAssumptionsHeading);
+  const leaf311 = leaf(m, readAssumptionsHeading);
   const skipContractsName = choice(m, caseless(m, "api"), caseless(m, "endpoints"));
   const readContractsHeading = node(m, (start, end, l) => ({ type: 'ContractsHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, skipContractsName)), label(m, 0, readSectionHeading)));
-  const leaf314 = leaf(m, readContractsHeading);
+  const leaf313 = leaf(m, readContractsHeading);
   const skipAnyItemAhead = coded(skipAnyItemAheadCode, " #", true);
+  const skipMethodAhead = coded(skipMethodAheadCode, " #", true);
   const skipItemStop = coded(skipItemStopCode, "^\n\r", true);
-  const leaf317 = leaf(m, not(m, skipItemStop));
+  const leaf316 = leaf(m, not(m, skipItemStop));
   const readBadTitleNumber = mistake(m, (start, end, raw) => ({ type: 'BadTitleNumber', start, end, raw }),
     seq(skipNumber, one(m, ")."), run(m, "\t ", 1)));
   const readMethodWord = node(m, (start, end, l) => ({ type: 'MethodWord', start, end, word: l[0] }), seq(label(m, 0,
@@ -7740,42 +8576,35 @@ function makeRules(): GrammarRules {
         skipSetextAhead), and(m, skipEndpointAhead), label(m, 1, readEndpoint), noteHeadingEnd, label(m, 3,
         readBadSetext)));
   const leaf320 = leaf(m, readContractHeading);
-  const leaf330 = leaf(m, and(m, skipLabelGate));
-  const skipDescriptionName = coded(skipDescriptionNameCode, "Dd", true);
-  const skipRateLimitName = coded(skipRateLimitNameCode, "Rr", true);
-  const skipReturnsName = coded(skipReturnsNameCode, "Rr", true);
-  const skipSemanticUnitName = coded(skipSemanticUnitNameCode, "SUsu", true);
-  const skipResponsibilityName = coded(skipResponsibilityNameCode, "PRpr", true);
-  const skipCriteriaName = coded(skipCriteriaNameCode, "CVcv", true);
-  const skipSeverityName = coded(skipSeverityNameCode, "PSps", true);
-  const skipTextName = coded(skipTextNameCode, "CDPRSUVcdprsuv", true);
   const readBulletHolds = action(m, (labels) => { const lead = labels[0] as string; return `${lead.replace(/\t/g,
       '    ')} `; }, seq(label(m, 0, text(m, run(m, "\t "))), skipBulletSign, run(m, "\t ", 1)));
-  const skip_label = coded(skip_labelCode, "*AC-EIPR-TV_ac-eipr-tv\u0130", true);
-  const readPlainHolds = choice(m, action(m, () => { return 'all'; }, seq(skipIndent, and(m, seq(skip_label, run(m,
-            "\t "), skipLineEnd)))), action(m, () => { return 'none'; }, skipIndent));
-  const readHolds = choice(m, readBulletHolds, readPlainHolds);
-  const readInContract = inside(m, 7);
-  const skipInContract = readInContract;
-  const readDescriptionLabel = coded(readDescriptionLabelCode, "\t *D_d");
-  const readRateLimitLabel = coded(readRateLimitLabelCode, "\t *R_r");
-  const readInSchema = inside(m, 8);
-  const skipInSchema = readInSchema;
-  const readInHeadedMethod = inside(m, 9);
-  const skipInHeadedMethod = readInHeadedMethod;
-  const readInListedMethod = inside(m, 10);
-  const skipInListedMethod = readInListedMethod;
-  const skipInMethod = choice(m, skipInHeadedMethod, skipInListedMethod);
-  const readReturnsLabel = coded(readReturnsLabelCode, "\t *R_r");
-  const readSemanticUnitLabel = coded(readSemanticUnitLabelCode, "\t *SU_su");
-  const readResponsibilityLabel = coded(readResponsibilityLabelCode, "\t *PR_pr");
-  const readInCheck = inside(m, 11);
-  const skipInCheck = readInCheck;
-  const readCriteriaLabel = coded(readCriteriaLabelCode, "\t *CV_cv");
-  const readSeverityLabel = coded(readSeverityLabelCode, "\t *PS_ps");
-  const readTextLabel = coded(readTextLabelCode, null);
-  const readTextHead = coded(readTextHeadCode, "\t *+\\-0-9CDPRSUV_cdprsuv");
-  const skipAuthenticationName = coded(skipAuthenticationNameCode, "ARar", true);
+  const skipDescriptionName = seq(caseless(m, "description"), skipClose);
+  const readDescriptionLabel = coded(readDescriptionLabelCode, "\t *D_d", true);
+  const skipRateLimitName = seq(caseless(m, "rate"), run(m, "\t _", 1), choice(m, caseless(m, "limits"), caseless(m,
+      "limiting"), caseless(m, "limit")), skipClose);
+  const readRateLimitLabel = coded(readRateLimitLabelCode, "\t *R_r", true);
+  const skipInMethod = coded(skipInMethodCode, null, true);
+  const skipReturnsName = choice(m, seq(choice(m, caseless(m, "returns"), caseless(m, "return")), skipClose),
+    seq(caseless(m, "return"), run(m, "\t _", 1), caseless(m, "value"), skipClose));
+  const readReturnsLabel = coded(readReturnsLabelCode, "\t *R_r", true);
+  const skipSemanticUnitName = choice(m, seq(caseless(m, "semantic"), run(m, "\t _", 1), caseless(m, "unit"),
+      optional(m, seq(run(m, "\t _", 1), caseless(m, "id"))), skipClose), seq(caseless(m, "unit"), skipClose));
+  const readSemanticUnitLabel = coded(readSemanticUnitLabelCode, "\t *SU_su", true);
+  const skipResponsibilityName = seq(choice(m, caseless(m, "responsibility"), caseless(m, "responsibilities"),
+      caseless(m, "purpose")), skipClose);
+  const readResponsibilityLabel = coded(readResponsibilityLabelCode, "\t *PR_pr", true);
+  const skipCriteriaName = choice(m, seq(choice(m, caseless(m, "criteria"), caseless(m, "validation")), skipClose),
+    seq(caseless(m, "validation"), run(m, "\t _", 1), choice(m, caseless(m, "criteria"), caseless(m, "criterion")),
+      skipClose));
+  const readCriteriaLabel = coded(readCriteriaLabelCode, "\t *CV_cv", true);
+  const skipSeverityName = seq(choice(m, caseless(m, "severity"), caseless(m, "priority")), skipClose);
+  const readSeverityLabel = coded(readSeverityLabelCode, "\t *PS_ps", true);
+  const readTextKind = coded(readTextKindCode, null, true);
+  const readLineHolds = coded(readLineHoldsCode, null, true);
+  const readTextHead = coded(readTextHeadCode, null);
+  const skipAuthenticationName = choice(m, seq(choice(m, caseless(m, "authentication"), caseless(m, "auth")),
+      optional(m, seq(run(m, "\t _", 1), caseless(m, "required"))), skipClose), seq(caseless(m, "requires"), run(m,
+        "\t _", 1), caseless(m, "authentication"), skipClose));
   const skipFieldStop = choice(m, skipBlankLine, skipParagraphStop);
   const noteAnswerGap = many(m, 0, choice(m, run(m, "\t *`", 1), seq(noteEol, not(m, skipFieldStop))));
   const skipWordEnd = seq(run(m, "*`"), choice(m, one(m, "\t\n\r (,-.:;\u2013\u2014"), skipEof));
@@ -7790,49 +8619,60 @@ function makeRules(): GrammarRules {
   const readAnswer = choice(m, pick(m, 1, noteAnswerGap, readYes, run(m, "*`")), pick(m, 1, noteAnswerGap, readNo,
       run(m, "*`")));
   const readAnswerHead = coded(readAnswerHeadCode, null);
-  const skipRequestBodyName = coded(skipRequestBodyNameCode, "Rr", true);
-  const skipResponseName = coded(skipResponseNameCode, "RSrs", true);
+  const skipRequestBodyName = seq(caseless(m, "request"), optional(m, seq(run(m, "\t _", 1), caseless(m, "body"))),
+    optional(m, seq(run(m, "\t _", 1), caseless(m, "schema"))), skipClose);
+  const readRequestBodyLabel = coded(readRequestBodyLabelCode, "\t *R_r", true);
+  const skipResponseName = choice(m, seq(caseless(m, "response"), run(m, "\t _", 1), choice(m, caseless(m,
+        "(success)"), caseless(m, "body"), caseless(m, "schema"), caseless(m, "success")), skipClose),
+    seq(optional(m, seq(caseless(m, "success"), run(m, "\t _", 1))), caseless(m, "response"), skipClose));
+  const readResponseLabel = coded(readResponseLabelCode, "\t *RS_rs", true);
+  const readJsonKind = coded(readJsonKindCode, "\t *RS_rs", true);
   const readTemplateRemark = node(m, (start, end) => ({ type: 'TemplateRemark', start, end }), seq(lit(m, "("),
       run(m, "\t "), caseless(m, "if"), run(m, "\t ", 1), caseless(m, "applicable"), optional(m, seq(run(m, "\t "),
           lit(m, "-"), run(m, " /A-Z"))), lit(m, ")"), and(m, seq(run(m, "\t "), skipLineEnd))));
   const readJsonValue = choice(m, readTemplateRemark, readLineValue);
-  const readRequestBodyLabel = node(m, (start, end, l) => ({ type: 'RequestBodyLabel', start, end, label: l[0],
-        value: l[1] }), seq(and(m, seq(skipOpen, skipRequestBodyName)), label(m, 0, read_label), run(m, "\t "),
-      label(m, 1, readJsonValue)));
-  const readResponseLabel = node(m, (start, end, l) => ({ type: 'ResponseLabel', start, end, label: l[0],
-        value: l[1] }), seq(and(m, seq(skipOpen, skipResponseName)), label(m, 0, read_label), run(m, "\t "), label(m,
-        1, readJsonValue)));
   const readJsonHead = coded(readJsonHeadCode, null);
   const skipIndexesName = seq(choice(m, caseless(m, "indexes"), caseless(m, "indices"), caseless(m, "index")),
     skipClose);
+  const readIndexesLabel = coded(readIndexesLabelCode, "\t *I_i\u0130", true);
   const skipRelationshipsName = choice(m, seq(choice(m, caseless(m, "relationships"), caseless(m, "relationship"),
         caseless(m, "relations")), skipClose), seq(caseless(m, "foreign"), run(m, "\t _", 1), caseless(m, "keys"),
       skipClose));
+  const readRelationshipsLabel = coded(readRelationshipsLabelCode, "\t *FR_fr", true);
   const skipConstraintsName = choice(m, seq(choice(m, caseless(m, "constraints"), caseless(m, "constraint"),
         caseless(m, "checks")), skipClose), seq(caseless(m, "check"), run(m, "\t _", 1), caseless(m, "constraints"),
       skipClose));
-  const readIndexesLabel = node(m, (start, end, l) => ({ type: 'IndexesLabel', start, end, label: l[0],
-        value: l[1] }), seq(and(m, seq(skipOpen, skipIndexesName)), label(m, 0, read_label), run(m, "\t "), label(m,
-        1, readLineValue)));
-  const readRelationshipsLabel = node(m, (start, end, l) => ({ type: 'RelationshipsLabel', start, end, label: l[0],
-        value: l[1] }), seq(and(m, seq(skipOpen, skipRelationshipsName)), label(m, 0, read_label), run(m, "\t "),
-      label(m, 1, readLineValue)));
-  const readConstraintsLabel = node(m, (start, end, l) => ({ type: 'ConstraintsLabel', start, end, label: l[0],
-        value: l[1] }), seq(and(m, seq(skipOpen, skipConstraintsName)), label(m, 0, read_label), run(m, "\t "),
-      label(m, 1, readLineValue)));
+  const readConstraintsLabel = coded(readConstraintsLabelCode, "\t *C_c", true);
+  const readSqlKind = coded(readSqlKindCode, "\t *CFIR_cfir\u0130", true);
   const readSqlHead = coded(readSqlHeadCode, null);
   const skipComplexityName = seq(optional(m, seq(caseless(m, "estimated"), run(m, "\t _", 1))), caseless(m,
     "complexity"), skipClose);
   const readWholeNumber = node(m, (start, end, l) => ({ type: 'WholeNumber', start, end, digits: l[0] }), label(m, 0,
       text(m, run(m, "0-9", 1))));
   const read_wholeNumber = pick(m, 1, noteAnswerGap, readWholeNumber, run(m, "*`"), not(m, one(m, ",-/")));
-  const readNumberHead = coded(readNumberHeadCode, "\t )-+\\-.0-9CE_ce");
-  const skipRequestParametersName = coded(skipRequestParametersNameCode, "P-Rp-r", true);
+  const readNumberHead = coded(readNumberHeadCode, null);
+  const leaf330 = leaf(m, choice(m, readTextHead, readAnswerHead, readJsonHead, readSqlHead, readNumberHead));
+  const skipDependenciesName = choice(m, seq(choice(m, caseless(m, "dependencies"), caseless(m, "dependency")),
+      skipClose), seq(caseless(m, "depends"), run(m, "\t _", 1), caseless(m, "on"), skipClose));
+  const skipInterfacesName = seq(choice(m, caseless(m, "interfaces"), caseless(m, "interface"), caseless(m,
+    "methods")), skipClose);
+  const skipNotesName = choice(m, seq(caseless(m, "implementation"), optional(m, seq(run(m, "\t _", 1), choice(m,
+            caseless(m, "notes"), caseless(m, "note")))), skipClose), seq(caseless(m, "notes"), skipClose));
+  const skipComponentName = choice(m, skipSemanticUnitName, skipResponsibilityName, skipDependenciesName,
+    skipInterfacesName, skipNotesName, skipComplexityName);
+  const skipPlainLabelAhead = coded(skipPlainLabelAheadCode, null, true);
+  const readInContract = inside(m, 7);
+  const skipInContract = readInContract;
+  const skipRequestParametersName = choice(m, seq(choice(m, caseless(m, "request"), caseless(m, "query"), caseless(m,
+      "path")), run(m, "\t _", 1), caseless(m, "parameters"), skipClose), seq(caseless(m, "request"), run(m,
+        "\t _", 1), caseless(m, "params"), skipClose), seq(caseless(m, "parameters"), skipClose));
   const skipErrorResponsesName = choice(m, seq(caseless(m, "error"), run(m, "\t _", 1), caseless(m, "response"),
       optional(m, caseless(m, "s")), skipClose), seq(caseless(m, "errors"), skipClose), seq(caseless(m, "response"),
       run(m, "\t _", 1), caseless(m, "(error"), optional(m, caseless(m, "s")), lit(m, ")"), skipClose));
   const skipContractName = choice(m, skipDescriptionName, skipAuthenticationName, skipRateLimitName,
     skipRequestParametersName, skipRequestBodyName, skipResponseName, skipErrorResponsesName);
+  const readInSchema = inside(m, 8);
+  const skipInSchema = readInSchema;
   const skipColumnsName = seq(choice(m, caseless(m, "columns"), caseless(m, "column"), caseless(m, "fields")),
     skipClose);
   const skipSchemaName = choice(m, skipDescriptionName, skipColumnsName, skipIndexesName, skipRelationshipsName,
@@ -7842,23 +8682,12 @@ function makeRules(): GrammarRules {
   const skipRaisesName = seq(choice(m, caseless(m, "raises"), caseless(m, "exceptions"), caseless(m, "throws"),
       caseless(m, "errors")), skipClose);
   const skipMethodName = choice(m, skipParametersName, skipReturnsName, skipRaisesName, skipDescriptionName);
-  const skipDependenciesName = choice(m, seq(choice(m, caseless(m, "dependencies"), caseless(m, "dependency")),
-      skipClose), seq(caseless(m, "depends"), run(m, "\t _", 1), caseless(m, "on"), skipClose));
-  const skipInterfacesName = seq(choice(m, caseless(m, "interfaces"), caseless(m, "interface"), caseless(m,
-    "methods")), skipClose);
-  const skipNotesName = choice(m, seq(caseless(m, "implementation"), optional(m, seq(run(m, "\t _", 1), choice(m,
-            caseless(m, "notes"), caseless(m, "note")))), skipClose), seq(caseless(m, "notes"), skipClose));
-  const skipComponentName = choice(m, skipSemanticUnitName, skipResponsibilityName, skipDependenciesName,
-    skipInterfacesName, skipNotesName, skipComplexityName);
+  const readInCheck = inside(m, 11);
+  const skipInCheck = readInCheck;
   const skipCheckName = choice(m, skipCriteriaName, skipSeverityName);
   const skip_knownName = choice(m, seq(skipInContract, skipContractName), seq(skipInSchema, skipSchemaName),
     seq(skipInMethod, skipMethodName), seq(skipInComponent, skipComponentName), seq(skipInCheck, skipCheckName));
-  const skipKnownLine = coded(skipKnownLineCode, null, true);
-  const readOtherHead = coded(readOtherHeadCode, null);
-  const leaf331 = leaf(m, choice(m, readTextHead, readAnswerHead, readJsonHead, readSqlHead, readNumberHead,
-      readOtherHead));
-  const skipPlainLabelAhead = coded(skipPlainLabelAheadCode, null, true);
-  const readHoldsAll = same(m, 3, action(m, () => { return 'all'; }, lit(m, "")));
+  const readHoldsAll = same(m, 3, lit(m, ""));
   const skipHoldsAll = quiet(m, readHoldsAll);
   const readHoldsRun = closes(m, 3, repeat(m, { least: 1, listed: true }, lit(m, " ")));
   const skipHoldsRun = quiet(m, readHoldsRun);
@@ -7888,8 +8717,12 @@ function makeRules(): GrammarRules {
     skipBulletText);
   const skipListedAhead = coded(skipListedAheadCode, null, true);
   const skipFieldEnd = coded(skipFieldEndCode, null, true);
-  const leaf407 = leaf(m, not(m, skipFieldEnd));
-  const skipEntriesName = coded(skipEntriesNameCode, "AEP-RTaep-rt", true);
+  const leaf379 = leaf(m, seq(and(m, skipClosedStart), not(m, skipFieldEnd)));
+  const leaf422 = leaf(m, pick(m, 1, not(m, skipFieldEnd), readOpenBlock));
+  const readRequestParametersLabel = coded(readRequestParametersLabelCode, "\t *P-R_p-r", true);
+  const readParametersLabel = coded(readParametersLabelCode, "\t *AP_ap", true);
+  const readRaisesLabel = coded(readRaisesLabelCode, "\t *ERT_ert", true);
+  const readEntriesKind = coded(readEntriesKindCode, null, true);
   const skipInlineComma = seq(run(m, "\t "), one(m, ",;"), run(m, "\t "));
   const readClassName = node(m, (start, end) => ({ type: 'ClassName', start, end }), repeat(m, { least: 2 },
       seq(one(m, "A-Z"), run(m, "0-9a-z", 1))));
@@ -7908,37 +8741,29 @@ function makeRules(): GrammarRules {
     seq(label(m, 0, repeat(m, { least: 1, between: skipInlineComma, listed: true }, readInlineEntry)), and(m,
         seq(run(m, "\t "), skipLineEnd))));
   const readEntriesValue = choice(m, readTemplateRemark, readInlineEntries, readLineValue);
-  const readRequestParametersLabel = node(m, (start, end, l) => ({ type: 'RequestParametersLabel', start, end,
-        label: l[0], value: l[1] }), seq(and(m, seq(skipOpen, skipRequestParametersName)), label(m, 0, read_label),
-      run(m, "\t "), label(m, 1, readEntriesValue)));
-  const readParametersLabel = node(m, (start, end, l) => ({ type: 'ParametersLabel', start, end, label: l[0],
-        value: l[1] }), seq(and(m, seq(skipOpen, skipParametersName)), label(m, 0, read_label), run(m, "\t "),
-      label(m, 1, readEntriesValue)));
-  const readRaisesLabel = node(m, (start, end, l) => ({ type: 'RaisesLabel', start, end, label: l[0], value: l[1] }),
-    seq(and(m, seq(skipOpen, skipRaisesName)), label(m, 0, read_label), run(m, "\t "), label(m, 1,
-        readEntriesValue)));
-  const readEntriesLabel = coded(readEntriesLabelCode, null);
-  const readEntriesHead = coded(readEntriesHeadCode, "\t *+\\-0-9AEP-RT_aep-rt");
-  const leaf430 = leaf(m, readEntriesHead);
+  const readEntriesHead = coded(readEntriesHeadCode, null);
+  const leaf423 = leaf(m, readEntriesHead);
   const readEntriesLine = pick(m, 3, not(m, skipBlankLine), not(m, skipParagraphStop), run(m, "\t "),
     readInlineEntries, noteLineEnd);
   const readEntriesText = node(m, (start, end, l) => ({ type: 'EntriesText', start, end, lines: l[0] }), seq(label(m,
         0, repeat(m, { least: 1, listed: true }, readEntriesLine)), and(m, skipFieldStop)));
-  const leaf445 = leaf(m, pick(m, 1, not(m, skipFieldEnd), readEntriesText));
+  const leaf437 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readEntriesText, readOpenBlock)));
   const readRestText = readLineValue;
   const readFailureText = node(m, (start, end, l) => ({ type: 'FailureText', start, end, failure: l[0],
         text: l[1] }), seq(label(m, 0, choice(m, readFailure, readLooseFailure)), label(m, 1, readRestText)));
-  const readFailuresHead = node(m, (start, end, l) => ({ type: 'FailuresHead', start, end, holds: l[0], label: l[1],
-        value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipErrorResponsesName)), label(m, 0, readHolds),
-      label(m, 1, read_label), run(m, "\t "), label(m, 2, choice(m, readFailureText, readLineValue)), noteValueEnd));
-  const leaf448 = leaf(m, readFailuresHead);
+  const readFailuresValue = choice(m, readFailureText, readLineValue);
+  const readFailuresHead = coded(readFailuresHeadCode, "\t *+\\-0-9ER_er");
+  const leaf440 = leaf(m, readFailuresHead);
   const readFailureLine = pick(m, 2, not(m, skipBlankLine), run(m, "\t "), readFailureText, noteLineEnd);
   const readFailureLines = node(m, (start, end, l) => ({ type: 'FailureLines', start, end, lines: l[0] }),
     seq(label(m, 0, repeat(m, { least: 1, listed: true }, readFailureLine)), and(m, skipFieldStop)));
-  const leaf452 = leaf(m, pick(m, 1, not(m, skipItemStop), readFailureLines));
+  const leaf445 = leaf(m, pick(m, 2, and(m, seq(run(m, "\t *_`"), one(m, "1-5"), one(m, "0-9"), one(m, "0-9"))),
+      not(m, skipItemStop), readFailureLines));
+  const readOtherHead = coded(readOtherHeadCode, " *AC-EIPR-TV_ac-eipr-tv\u0130");
+  const leaf448 = leaf(m, readOtherHead);
   const readSchemasHeading = node(m, (start, end, l) => ({ type: 'SchemasHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, caseless(m, "data"))), label(m, 0, readSectionHeading)));
-  const leaf455 = leaf(m, readSchemasHeading);
+  const leaf450 = leaf(m, readSchemasHeading);
   const readPairName = node(m, (start, end) => ({ type: 'PairName', start, end }), many(m, 0, skipPairPiece));
   const readPair = node(m, (start, end, l) => ({ type: 'Pair', start, end, name: l[0], value: l[1] }), seq(label(m,
         0, readPairName), lit(m, ":"), run(m, "\t "), label(m, 1, readTitleText)));
@@ -7949,21 +8774,18 @@ function makeRules(): GrammarRules {
       label(m, 1, read_pair), noteHeadingEnd), seq(and(m, skipH3), skipIndent, label(m, 0, readMark), optional(m,
         readBadTitleNumber), label(m, 2, readTitleText), noteHeadingEnd), seq(and(m, skipSetextAhead), and(m,
         skipTableWord), label(m, 1, read_pair), noteHeadingEnd, label(m, 3, readBadSetext)));
-  const leaf457 = leaf(m, readSchemaHeading);
-  const readColumnsHead = node(m, (start, end, l) => ({ type: 'ColumnsHead', start, end, holds: l[0], label: l[1],
-        value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipColumnsName)), label(m, 0, readHolds), label(m, 1,
-        read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd));
-  const leaf462 = leaf(m, readColumnsHead);
-  const readLooseRow = choice(m, pick(m, 2, not(m, skipBlankLine), not(m, skipRowStop), readTableRow, noteEol),
-    pick(m, 2, not(m, skipBlankLine), not(m, skipRowStop), readTableRow, and(m, skipEof)));
+  const leaf452 = leaf(m, readSchemaHeading);
+  const readColumnsHead = coded(readColumnsHeadCode, "\t *+\\-0-9CF_cf");
+  const leaf457 = leaf(m, readColumnsHead);
   const readTableRows = node(m, (start, end, l) => ({ type: 'TableRows', start, end, rows: l[0] }), seq(label(m, 0,
-        repeat(m, { least: 1, listed: true }, readLooseRow)), and(m, skipFieldStop)));
-  const leaf464 = leaf(m, pick(m, 3, not(m, skipFieldEnd), not(m, skipTableHead), not(m, skipPipedLines),
-      readTableRows));
+        repeat(m, { least: 1, listed: true }, read_tableRow)), and(m, skipFieldStop)));
+  const leaf459 = leaf(m, choice(m, readBlankLines, pick(m, 2, and(m, seq(run(m, "\t "), lit(m, "|"))), not(m,
+          skipFieldEnd), choice(m, readTable, readTableRows, readParagraph)), pick(m, 3, not(m, skipFieldEnd), not(m,
+          skipTableHead), not(m, skipPipedLines), readTableRows)));
   const readComponentsHeading = node(m, (start, end, l) => ({ type: 'ComponentsHeading', start, end,
         heading: l[0] }), seq(and(m, seq(skipTitleStart, caseless(m, "component"))), label(m, 0,
         readSectionHeading)));
-  const leaf467 = leaf(m, readComponentsHeading);
+  const leaf461 = leaf(m, readComponentsHeading);
   const readComponentHeading = node(m, (start, end, l) => ({ type: 'ComponentHeading', start, end,
         mark: l[0] ?? null, pair: l[1] ?? null, title: l[2] ?? null, under: l[3] ?? null }), seq(and(m, choice(m,
           skipH2, skipH3, skipH4)), skipIndent, label(m, 0, readMark), optional(m, readBadTitleNumber), and(m,
@@ -7971,9 +8793,24 @@ function makeRules(): GrammarRules {
           skipMethodHeading)), skipIndent, label(m, 0, readMark), optional(m, readBadTitleNumber), label(m, 2,
         readTitleText), noteHeadingEnd), seq(and(m, skipSetextAhead), and(m, skipComponentWord), label(m, 1,
         read_pair), noteHeadingEnd, label(m, 3, readBadSetext)));
-  const leaf469 = leaf(m, readComponentHeading);
+  const leaf463 = leaf(m, readComponentHeading);
+  const readName = node(m, (start, end) => ({ type: 'Name', start, end }), run(m, "^\n\r,", 1));
+  const readNameLine = node(m, (start, end, l) => ({ type: 'NameLine', start, end, names: l[0] }), label(m, 0,
+      repeat(m, { least: 1, between: lit(m, ","), listed: true }, readName)));
+  const readNamesValue = choice(m, readNameLine, readLineValue);
+  const readNamesHead = coded(readNamesHeadCode, "\t *+\\-0-9D_d");
+  const leaf465 = leaf(m, readNamesHead);
+  const readNameTextLine = pick(m, 3, not(m, skipBlankLine), not(m, skipParagraphStop), run(m, "\t "), readNameLine,
+    noteLineEnd);
+  const readNamesText = node(m, (start, end, l) => ({ type: 'NamesText', start, end, lines: l[0] }), label(m, 0,
+      repeat(m, { least: 1, listed: true }, readNameTextLine)));
+  const leaf470 = leaf(m, pick(m, 1, not(m, skipFieldEnd), choice(m, readBullet, readNamesText, readOpenBlock)));
+  const readNotesHead = coded(readNotesHeadCode, "\t *+\\-0-9IN_in\u0130");
+  const leaf473 = leaf(m, readNotesHead);
+  const readInterfacesHead = coded(readInterfacesHeadCode, "\t *+\\-0-9IM_im\u0130");
+  const leaf475 = leaf(m, readInterfacesHead);
   const skipComponentStop = coded(skipComponentStopCode, "^\n\r", true);
-  const leaf471 = leaf(m, not(m, skipComponentStop));
+  const leaf477 = leaf(m, not(m, skipComponentStop));
   const readParameterName = node(m, (start, end) => ({ type: 'ParameterName', start, end }), skip_parameterName);
   const readTypeText = node(m, (start, end) => ({ type: 'TypeText', start, end }), skip_typeText);
   const readDefaultText = node(m, (start, end) => ({ type: 'DefaultText', start, end }), skip_defaultText);
@@ -8004,33 +8841,12 @@ function makeRules(): GrammarRules {
   const readBadMethodTitle = mistake(m, (start, end, raw) => ({ type: 'BadMethodTitle', start, end, raw }), many(m,
       1, skipMethodOrnament));
   const readMethodHeading = coded(readMethodHeadingCode, "^\n\r");
-  const leaf473 = leaf(m, readMethodHeading);
+  const leaf479 = leaf(m, readMethodHeading);
   const skipComponentLabelAhead = choice(m, seq(skipIndent, and(m, seq(skipOpen, skipComponentName)),
       skipLabelAhead), seq(not(m, skipHeldBullet), skipBulletLead, and(m, seq(skipOpen, skipComponentName)),
       skipLabelAhead));
   const skipMethodStop = coded(skipMethodStopCode, "^\n\r", true);
-  const leaf495 = leaf(m, not(m, skipMethodStop));
-  const readName = node(m, (start, end) => ({ type: 'Name', start, end }), run(m, "^\n\r,", 1));
-  const readNameLine = node(m, (start, end, l) => ({ type: 'NameLine', start, end, names: l[0] }), label(m, 0,
-      repeat(m, { least: 1, between: lit(m, ","), listed: true }, readName)));
-  const readNamesHead = node(m, (start, end, l) => ({ type: 'NamesHead', start, end, holds: l[0], label: l[1],
-        value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipDependenciesName)), label(m, 0, readHolds),
-      label(m, 1, read_label), run(m, "\t "), label(m, 2, choice(m, readNameLine, readLineValue)), noteValueEnd));
-  const leaf498 = leaf(m, readNamesHead);
-  const readNameTextLine = pick(m, 3, not(m, skipBlankLine), not(m, skipParagraphStop), run(m, "\t "), readNameLine,
-    noteLineEnd);
-  const readNamesText = node(m, (start, end, l) => ({ type: 'NamesText', start, end, lines: l[0] }), label(m, 0,
-      repeat(m, { least: 1, listed: true }, readNameTextLine)));
-  const leaf502 = leaf(m, pick(m, 1, not(m, skipFieldEnd), readNamesText));
-  const readNotesHolds = choice(m, readBulletHolds, action(m, () => { return 'all'; }, skipIndent));
-  const readNotesHead = node(m, (start, end, l) => ({ type: 'NotesHead', start, end, holds: l[0], label: l[1],
-        value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipNotesName)), label(m, 0, readNotesHolds), label(m,
-        1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd));
-  const leaf505 = leaf(m, readNotesHead);
-  const readInterfacesHead = node(m, (start, end, l) => ({ type: 'InterfacesHead', start, end, holds: l[0],
-        label: l[1], value: l[2] }), seq(and(m, seq(skipAnyLead, skipOpen, skipInterfacesName)), label(m, 0,
-        readHolds), label(m, 1, read_label), run(m, "\t "), label(m, 2, readLineValue), noteValueEnd));
-  const leaf508 = leaf(m, readInterfacesHead);
+  const leaf501 = leaf(m, not(m, skipMethodStop));
   const readMissingListedParameters = mistake(m, (start, end, raw) => ({ type: 'MissingListedParameters', start, end,
         raw }), and(m, seq(run(m, "\t "), choice(m, lit(m, "`"), skipArrow))));
   const readListedList = choice(m, pick(m, 1, run(m, "\t "), readParameters), readMissingListedParameters);
@@ -8049,111 +8865,103 @@ function makeRules(): GrammarRules {
   const readListedHeading = node(m, (start, end, l) => ({ type: 'ListedHeading', start, end, inner: l[0],
         signature: l[1], text: l[2] }), seq(label(m, 0, readListedColumn), run(m, "*"), label(m, 1,
         readListedSignature), run(m, "*"), skipListedGap, label(m, 2, readBulletText)));
-  const leaf510 = leaf(m, readListedHeading);
+  const leaf504 = leaf(m, readListedHeading);
   const skipListedStop = choice(m, skipMethodStop, seq(not(m, skipNestedInMethod), skipListedHeading));
-  const leaf517 = leaf(m, not(m, skipListedStop));
+  const leaf511 = leaf(m, not(m, skipListedStop));
   const skipChecklistName = choice(m, seq(caseless(m, "design"), run(m, "\t ", 1), caseless(m, "review")),
     seq(caseless(m, "design"), run(m, "\t ", 1), caseless(m, "checklist")), caseless(m, "review"), caseless(m,
   "checklist"));
   const readChecklistHeading = node(m, (start, end, l) => ({ type: 'ChecklistHeading', start, end, heading: l[0] }),
     seq(and(m, seq(skipTitleStart, skipChecklistName)), label(m, 0, readSectionHeading)));
-  const leaf519 = leaf(m, pick(m, 1, and(m, skipH1), readChecklistHeading));
+  const leaf513 = leaf(m, pick(m, 1, and(m, skipH1), readChecklistHeading));
   const readCheckHeading = node(m, (start, end, l) => ({ type: 'CheckHeading', start, end, mark: l[0] ?? null,
         pair: l[1] ?? null, title: l[2] ?? null, under: l[3] ?? null }), seq(skipCheckLevel, skipIndent, label(m, 0,
         readMark), optional(m, readBadTitleNumber), label(m, 1, read_pair), noteHeadingEnd), seq(skipCheckLevel,
       skipIndent, label(m, 0, readMark), optional(m, readBadTitleNumber), label(m, 2, readTitleText),
       noteHeadingEnd), seq(and(m, skipSetextAhead), label(m, 1, read_pair), noteHeadingEnd, label(m, 3,
         readBadSetext)));
-  const leaf522 = leaf(m, readCheckHeading);
-  const leaf524 = leaf(m, pick(m, 1, and(m, choice(m, skipH2, skipSetextAhead)), readChecklistHeading));
-  const leaf525 = leaf(m, pick(m, 1, and(m, skipH3), readChecklistHeading));
-  const leaf526 = leaf(m, pick(m, 1, not(m, skip_wrapperEnd), readOtherHeading));
+  const leaf516 = leaf(m, readCheckHeading);
+  const leaf518 = leaf(m, pick(m, 1, and(m, choice(m, skipH2, skipSetextAhead)), readChecklistHeading));
+  const leaf519 = leaf(m, pick(m, 1, and(m, skipH3), readChecklistHeading));
+  const leaf520 = leaf(m, pick(m, 1, not(m, skip_wrapperEnd), readOtherHeading));
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), seq(skip_wrapperEnd,
       noteLineEnd));
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf527 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf521 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const readBlankLine = coded(readBlankLineCode, "\t\n\r ");
   const readAfterText = node(m, (start, end) => ({ type: 'AfterText', start, end }), many(m, 1, seq(not(m,
           skipBlankLine), noteLine)));
   const readAfter = choice(m, readBlankLine, readAfterText);
-  const leaf530 = leaf(m, readAfter);
+  const leaf524 = leaf(m, readAfter);
   const readMethodText = node(m, (start, end, l) => ({ type: 'MethodText', start, end, signature: l[0] }),
     seq(label(m, 0, readSignature), skipEof));
-  const leaf534 = leaf(m, readMethodText);
+  const leaf528 = leaf(m, readMethodText);
 
-  const stepblock: Step = { op: 'choice', starts: [STARTS_2, STARTS_3, STARTS_4], alternatives: [{ op: 'leaf', read: leaf109 }, { op: 'again', step: () => stepClosedBlock }, { op: 'leaf', read: leaf133 }] };
-  const stepleadBlock: Step = { op: 'choice', starts: [STARTS_1, STARTS_4], alternatives: [{ op: 'leaf', read: leaf88 }, stepblock] };
-  const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf17, body: { op: 'choice', starts: [STARTS_0, STARTS_4], alternatives: [{ op: 'leaf', read: leaf76 }, stepleadBlock] } }] };
+  const stepblock: Step = { op: 'choice', starts: [STARTS_2, STARTS_3], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf108, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf129 }] };
+  const stepleadBlock: Step = { op: 'choice', starts: [STARTS_1, STARTS_3], alternatives: [{ op: 'leaf', read: leaf87 }, stepblock] };
+  const steplead: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf17, body: { op: 'choice', starts: [STARTS_0, STARTS_3], alternatives: [{ op: 'leaf', read: leaf75 }, stepleadBlock] } }] };
   const stepbefore: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf2, body: steplead }] };
-  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf205, body: stepleadBlock }] };
-  const stepsectionBlock: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: stepblock }] }] };
-  const stepstackBlock: Step = { op: 'choice', starts: [STARTS_0, STARTS_4], alternatives: [{ op: 'leaf', read: leaf310 }, stepsectionBlock] };
-  const stepitemBlock: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: stepblock }] }] };
-  const stepfieldBlock: Step = { op: 'choice', starts: [STARTS_5, null], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf407, body: stepblock }] }] };
-  const stepentriesBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf445 }, stepfieldBlock] };
-  const stepfailuresBlock: Step = { op: 'choice', starts: [STARTS_4, null], alternatives: [{ op: 'leaf', read: leaf452 }, stepfieldBlock] };
-  const stepcontractField: Step = { op: 'choice', starts: [null, STARTS_9, STARTS_10], alternatives: [{ op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }] };
-  const stepcontractLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: stepcontractField }] };
-  const stepcontractPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepcontractLine, stepblock] } }] }] };
-  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: { op: 'again', step: () => stepContract } }] };
-  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf464 }, stepfieldBlock] };
-  const stepschemaField: Step = { op: 'choice', starts: [null, STARTS_13], alternatives: [{ op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }] };
-  const stepschemaLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: stepschemaField }] };
-  const stepschemaPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepschemaLine, stepblock] } }] }] };
-  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: { op: 'again', step: () => stepSchema } }] };
-  const stepmethodField: Step = { op: 'choice', starts: [null, STARTS_9], alternatives: [{ op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }] };
-  const stepmethodLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: stepmethodField }] };
-  const stepmethodPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf495, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepmethodLine, stepblock] } }] }] };
-  const stepnamesBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf502 }, stepfieldBlock] };
-  const steplistedPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf517, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepmethodLine, stepblock] } }] }] };
-  const stepinterfacesPart: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf471, body: { op: 'choice', starts: [STARTS_0, STARTS_17], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
-  const stepcomponentField: Step = { op: 'choice', starts: [null, STARTS_15, STARTS_16, STARTS_18], alternatives: [{ op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }] };
-  const stepcomponentLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: stepcomponentField }] };
-  const stepcomponentPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf471, body: { op: 'choice', starts: [STARTS_0, STARTS_11, STARTS_4], alternatives: [{ op: 'again', step: () => stepMethod }, stepcomponentLine, stepblock] } }] }] };
-  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: { op: 'again', step: () => stepComponent } }] };
-  const stepcheckLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf330, body: { op: 'again', step: () => stepField } }] };
-  const stepcheckPart: Step = { op: 'choice', starts: [STARTS_5, STARTS_4], alternatives: [{ op: 'leaf', read: leaf216 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: { op: 'choice', starts: [STARTS_11, STARTS_4], alternatives: [stepcheckLine, stepblock] } }] }] };
-  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf218, body: { op: 'again', step: () => stepCheck } }] };
-  const stepsection: Step = { op: 'choice', starts: [STARTS_6, STARTS_7, STARTS_8, STARTS_12, STARTS_14, STARTS_19, STARTS_20, STARTS_0, STARTS_20, STARTS_0], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf181, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: leaf530 } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf199 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
-  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'leaf', read: leaf131 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf197 }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf199 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: leaf527 }] } };
-  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf207 }, { op: 'loop', body: stepsectionBlock }] } };
-  const stepStackSection: Step = { op: 'rule', name: 'StackSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf308 }, { op: 'loop', body: stepstackBlock }] } };
-  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf312 }, { op: 'loop', body: stepsectionBlock }] } };
-  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf314 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
+  const stepbelowTitle: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf204, body: stepleadBlock }] };
+  const stepsectionBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: stepblock }] }] };
+  const stepstackBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: { op: 'choice', starts: [STARTS_6, STARTS_3], alternatives: [{ op: 'leaf', read: leaf309 }, stepblock] } }] }] };
+  const stepitemBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf316, body: stepblock }] }] };
+  const stepfieldBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf379, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf422 }] };
+  const stepentriesBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf379, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf437 }] };
+  const stepfailuresBlock: Step = { op: 'choice', starts: [STARTS_9, null], alternatives: [{ op: 'leaf', read: leaf445 }, stepfieldBlock] };
+  const stepcontractPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_10, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'again', step: () => stepFailuresField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf316, body: { op: 'choice', starts: [STARTS_6, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcontract: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: { op: 'again', step: () => stepContract } }] };
+  const stepcolumnsBlock: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'leaf', read: leaf459 }, stepfieldBlock] };
+  const stepschemaPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_12, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepColumnsField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf316, body: { op: 'choice', starts: [STARTS_6, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steptable: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: { op: 'again', step: () => stepSchema } }] };
+  const stepnamesBlock: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf379, body: { op: 'again', step: () => stepClosedBlock } }] }, { op: 'leaf', read: leaf470 }] };
+  const stepmethodPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf501, body: { op: 'choice', starts: [STARTS_6, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const steplistedPart: Step = { op: 'choice', starts: [STARTS_4, null, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepEntriesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf511, body: { op: 'choice', starts: [STARTS_6, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepinterfacesPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf477, body: { op: 'choice', starts: [STARTS_0, STARTS_16], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepListedMethod }] } }] }, stepfieldBlock] };
+  const stepcomponentPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_14, STARTS_15, STARTS_17, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'again', step: () => stepNamesField }, { op: 'again', step: () => stepNotesField }, { op: 'again', step: () => stepInterfacesField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf477, body: { op: 'choice', starts: [STARTS_0, STARTS_6, STARTS_3], alternatives: [{ op: 'again', step: () => stepMethod }, { op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcomponent: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: { op: 'again', step: () => stepComponent } }] };
+  const stepcheckPart: Step = { op: 'choice', starts: [STARTS_4, null, STARTS_3], alternatives: [{ op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepField }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf316, body: { op: 'choice', starts: [STARTS_6, STARTS_3], alternatives: [{ op: 'again', step: () => stepOtherField }, stepblock] } }] }] };
+  const stepcheck: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf217, body: { op: 'again', step: () => stepCheck } }] };
+  const stepsection: Step = { op: 'choice', starts: [STARTS_5, STARTS_7, STARTS_8, STARTS_11, STARTS_13, STARTS_18, STARTS_19, STARTS_0, STARTS_19, STARTS_0], alternatives: [{ op: 'again', step: () => stepOverviewSection }, { op: 'again', step: () => stepStackSection }, { op: 'again', step: () => stepAssumptionsSection }, { op: 'again', step: () => stepContractsSection }, { op: 'again', step: () => stepSchemasSection }, { op: 'again', step: () => stepComponentsSection }, { op: 'again', step: () => stepFlatChecklist }, { op: 'again', step: () => stepChecklist }, { op: 'again', step: () => stepDeepChecklist }, { op: 'again', step: () => stepOtherSection }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: stepbefore }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf180, body: { op: 'again', step: () => stepWrapped } }, { op: 'loop', body: { op: 'leaf', read: leaf524 } }] } }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf198 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }] } };
+  const stepClosedBlock: Step = { op: 'rule', name: 'ClosedBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'leaf', read: leaf127 }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf196 }, { op: 'loop', body: steplead }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf198 }, { op: 'loop', body: stepbelowTitle }] } }, { op: 'loop', body: stepsection }, { op: 'leaf', read: leaf521 }] } };
+  const stepOverviewSection: Step = { op: 'rule', name: 'OverviewSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf206 }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepStackSection: Step = { op: 'rule', name: 'StackSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf307 }, { op: 'loop', body: stepstackBlock }] } };
+  const stepAssumptionsSection: Step = { op: 'rule', name: 'AssumptionsSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf311 }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepContractsSection: Step = { op: 'rule', name: 'ContractsSection', register: -1, inside: 0, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf313 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcontract }] } };
   const stepContract: Step = { op: 'rule', name: 'Contract', register: -1, inside: 7, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf320 }, { op: 'loop', body: stepcontractPart }] } };
-  const stepField: Step = { op: 'rule', name: 'Field', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode | OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf331 }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf430 }, { op: 'loop', body: stepentriesBlock }] } };
-  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf448 }, { op: 'loop', body: stepfailuresBlock }] } };
-  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf455 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
-  const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf457 }, { op: 'loop', body: stepschemaPart }] } };
-  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf462 }, { op: 'loop', body: stepcolumnsBlock }] } };
-  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf467 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
-  const stepComponent: Step = { op: 'rule', name: 'Component', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf469 }, { op: 'loop', body: stepcomponentPart }] } };
-  const stepMethod: Step = { op: 'rule', name: 'Method', register: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf473 }, { op: 'loop', body: stepmethodPart }] } };
-  const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf498 }, { op: 'loop', body: stepnamesBlock }] } };
-  const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf505 }, { op: 'loop', body: stepfieldBlock }] } };
-  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf508 }, { op: 'loop', body: stepinterfacesPart }] } };
-  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: leaf510 }, { op: 'loop', body: steplistedPart }] } };
-  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf519 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf522 }, { op: 'loop', body: stepcheckPart }] } };
-  const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf524 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf525 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
-  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf526 }, { op: 'loop', body: stepsectionBlock }] } };
+  const stepField: Step = { op: 'rule', name: 'Field', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as TextHeadNode | AnswerHeadNode | JsonHeadNode | SqlHeadNode | NumberHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf330 }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepEntriesField: Step = { op: 'rule', name: 'EntriesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as EntriesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf423 }, { op: 'loop', body: stepentriesBlock }] } };
+  const stepFailuresField: Step = { op: 'rule', name: 'FailuresField', register: 3, inside: 13, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as FailuresHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf440 }, { op: 'loop', body: stepfailuresBlock }] } };
+  const stepOtherField: Step = { op: 'rule', name: 'OtherField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as OtherHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf448 }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepSchemasSection: Step = { op: 'rule', name: 'SchemasSection', register: -1, inside: 1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf450 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: steptable }] } };
+  const stepSchema: Step = { op: 'rule', name: 'Schema', register: -1, inside: 8, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf452 }, { op: 'loop', body: stepschemaPart }] } };
+  const stepColumnsField: Step = { op: 'rule', name: 'ColumnsField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as ColumnsHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf457 }, { op: 'loop', body: stepcolumnsBlock }] } };
+  const stepComponentsSection: Step = { op: 'rule', name: 'ComponentsSection', register: -1, inside: 2, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf461 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcomponent }] } };
+  const stepComponent: Step = { op: 'rule', name: 'Component', register: -1, inside: 3, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf463 }, { op: 'loop', body: stepcomponentPart }] } };
+  const stepNamesField: Step = { op: 'rule', name: 'NamesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NamesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf465 }, { op: 'loop', body: stepnamesBlock }] } };
+  const stepNotesField: Step = { op: 'rule', name: 'NotesField', register: 3, inside: 12, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as NotesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf473 }, { op: 'loop', body: stepfieldBlock }] } };
+  const stepInterfacesField: Step = { op: 'rule', name: 'InterfacesField', register: 3, isText: false, body: { op: 'sequence', hand: { register: 3, part: 0, take: (value) => { const taken = value as InterfacesHeadNode; return taken.holds; } }, steps: [{ op: 'leaf', read: leaf475 }, { op: 'loop', body: stepinterfacesPart }] } };
+  const stepMethod: Step = { op: 'rule', name: 'Method', register: -1, inside: 9, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf479 }, { op: 'loop', body: stepmethodPart }] } };
+  const stepListedMethod: Step = { op: 'rule', name: 'ListedMethod', register: 1, inside: 10, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ListedHeadingNode; return taken.inner; } }, steps: [{ op: 'leaf', read: leaf504 }, { op: 'loop', body: steplistedPart }] } };
+  const stepFlatChecklist: Step = { op: 'rule', name: 'FlatChecklist', register: -1, inside: 4, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf513 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepCheck: Step = { op: 'rule', name: 'Check', register: -1, inside: 11, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf516 }, { op: 'loop', body: stepcheckPart }] } };
+  const stepChecklist: Step = { op: 'rule', name: 'Checklist', register: -1, inside: 5, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf518 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepDeepChecklist: Step = { op: 'rule', name: 'DeepChecklist', register: -1, inside: 6, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf519 }, { op: 'loop', body: stepitemBlock }, { op: 'loop', body: stepcheck }] } };
+  const stepOtherSection: Step = { op: 'rule', name: 'OtherSection', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf520 }, { op: 'loop', body: stepsectionBlock }] } };
 
   return {
     machine: m,
     steps: {
       Document: { op: 'again', step: () => stepDocument },
-      MethodText: { op: 'leaf', read: leaf534 },
+      MethodText: { op: 'leaf', read: leaf528 },
     },
   };
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Document', 'MethodText'],
   rules: once(makeRules),
   mistakes: {

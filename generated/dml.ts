@@ -1,6 +1,6 @@
 // Generated from grammars/dml.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, tableOf, and, caseless, choice, closes, coded, cut, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, and, caseless, choice, closes, coded, cut, hand, handing, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface BlankNode extends TreeNode {
   readonly type: 'Blank';
@@ -242,6 +242,9 @@ export interface Mistakes {
   readonly BadLineEnd: BadLineEndNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "bad-wrapper" | "bad-open" | "bad-close" | "missing-close" | "bad-imitation" | "bad-stray-close" | "missing-open-end" | "bad-command" | "missing-command" | "bad-space" | "bad-separator" | "missing-colon" | "bad-reference" | "bad-braces" | "missing-reference-end" | "missing-fence-end" | "bad-bom" | "bad-noise" | "bad-line-end";
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -261,7 +264,7 @@ function makeRules(): GrammarRules {
   const STOPS_0 = /[\u000a\u000d\u001b\u003c\u005b-\u005d\u0060\u007b\u25c0\ud83e\uff3d]/g;
   const STOPS_1 = /[\u005d\u007b-\u007c\ud83e\uff3d\uff5c]/g;
   const STOPS_2 = /[\u0009-\u000a\u000d\u0020\u005c\u0060\u007b-\u007d\ud83e\uff5c]/g;
-  const STOPS_3 = /[\u000a\u000d\ud83e]/g;
+  const STOPS_3 = new Stops(m, "\n\r\ud83e");
   const STOPS_4 = /[\u000a\u000d\u0060\ud83e]/g;
 
   function skipNewlineCode(p: number): number {
@@ -1278,12 +1281,9 @@ function makeRules(): GrammarRules {
               l207: {
                 if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358)))) { m.touched ||= p >= end; break l207; }
                 p++;
-                const near208 = p + 16;
+                const near208 = p + 4;
                 while (p < near208 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-                if (p === near208) {
-                  STOPS_3.lastIndex = p;
-                  p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-                }
+                if (p === near208) p = STOPS_3.next(p);
                 m.touched ||= p >= end;
                 break l205;
               }
@@ -1656,12 +1656,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near270 = p + 16;
+        const near270 = p + 4;
         while (p < near270 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-        if (p === near270) {
-          STOPS_3.lastIndex = p;
-          p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-        }
+        if (p === near270) p = STOPS_3.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1676,12 +1673,9 @@ function makeRules(): GrammarRules {
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) {
         l271: {
 
-          const near272 = p + 16;
+          const near272 = p + 4;
           while (p < near272 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
-          if (p === near272) {
-            STOPS_3.lastIndex = p;
-            p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-          }
+          if (p === near272) p = STOPS_3.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2008,7 +2002,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Document', 'references', 'labels'],
   rules: once(makeRules),
   mistakes: {

@@ -1,6 +1,6 @@
 // Generated from grammars/duckflow.peggy, grammars/common/plain.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, tableOf, wordList, action, again, and, caseless, choice, closes, coded, cut, deep, hand, handing, label, later, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple, words } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, wordList, action, again, and, caseless, choice, closes, coded, cut, deep, hand, handing, label, later, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple, words } from '../src/engine/index.ts';
 
 export interface BadWrapperNode extends RecoveryNode {
   readonly type: 'BadWrapper';
@@ -387,6 +387,9 @@ export interface Mistakes {
   readonly BadMarkerSlip: RecoveryNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "bad-wrapper" | "missing-wrapper-end" | "bad-marker-name" | "missing-index" | "bad-marker-indent" | "bad-marker-decoration" | "bad-marker-end" | "bad-marker-bracket" | "bad-marker-noise" | "bad-separator" | "bad-first-line" | "missing-fence-end" | "bad-vital-separator" | "bad-percent" | "bad-numeral" | "bad-vital" | "bad-value-bracket" | "bad-remark" | "missing-line-end" | "bad-bare-vital" | "bad-close-tag" | "bad-line-noise" | "bad-continuation" | "bad-content-tag" | "bad-bare-start" | "bad-start-text" | "bad-content-end" | "missing-content-end" | "bad-marker" | "bad-index" | "missing-marker-end" | "bad-chat" | "bad-fenced-action" | "bad-bom" | "bad-noise" | "bad-line-end" | "bad-marker-slip";
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -403,7 +406,7 @@ function makeRules(): GrammarRules {
   const TABLE_10 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
   const TABLE_11 = tableOf([27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [60, 60], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 96], [99, 99], [102, 102], [109, 109], [115, 115], [126, 126]);
   const STOPS_0 = /[\u0009-\u000a\u000d\u001b\u0020\u003c\u005b]/g;
-  const STOPS_1 = /[\u000a\u000d]/g;
+  const STOPS_1 = new Stops(m, "\n\r");
   const STOPS_2 = /[\u000a\u000d\u001b\u003c]/g;
 
   function noteEolCode(p: number): number {
@@ -887,8 +890,8 @@ function makeRules(): GrammarRules {
   function skipColonCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) { m.touched ||= p >= end; return -1; }
     p++;
     l119: {
@@ -1023,8 +1026,8 @@ function makeRules(): GrammarRules {
   function noteValueEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     l147: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
         const s149 = p;
@@ -1087,8 +1090,8 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t113) m.trail.length = t113;
       } else m.touched ||= p >= end;
     }
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     p = readValue(p);
     if (p < 0) { return -1; }
     value = m.value as ValueNode;
@@ -1583,18 +1586,15 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text172Code(p: number, inside: number): number {
+  function text171Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near225 = p + 16;
+        const near225 = p + 4;
         while (p < near225 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near225) {
-          STOPS_1.lastIndex = p;
-          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-        }
+        if (p === near225) p = STOPS_1.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1609,12 +1609,9 @@ function makeRules(): GrammarRules {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
         l226: {
 
-          const near227 = p + 16;
+          const near227 = p + 4;
           while (p < near227 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-          if (p === near227) {
-            STOPS_1.lastIndex = p;
-            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-          }
+          if (p === near227) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1671,18 +1668,15 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text185Code(p: number, inside: number): number {
+  function text184Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near242 = p + 16;
+        const near242 = p + 4;
         while (p < near242 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near242) {
-          STOPS_1.lastIndex = p;
-          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-        }
+        if (p === near242) p = STOPS_1.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1697,12 +1691,9 @@ function makeRules(): GrammarRules {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
         l243: {
 
-          const near244 = p + 16;
+          const near244 = p + 4;
           while (p < near244 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-          if (p === near244) {
-            STOPS_1.lastIndex = p;
-            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-          }
+          if (p === near244) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1759,7 +1750,7 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text204Code(p: number, inside: number): number {
+  function text203Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
@@ -1884,18 +1875,15 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text207Code(p: number, inside: number): number {
+  function text206Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near273 = p + 16;
+        const near273 = p + 4;
         while (p < near273 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-        if (p === near273) {
-          STOPS_1.lastIndex = p;
-          p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-        }
+        if (p === near273) p = STOPS_1.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1910,12 +1898,9 @@ function makeRules(): GrammarRules {
       if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
         l274: {
 
-          const near275 = p + 16;
+          const near275 = p + 4;
           while (p < near275 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-          if (p === near275) {
-            STOPS_1.lastIndex = p;
-            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-          }
+          if (p === near275) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -2057,7 +2042,6 @@ function makeRules(): GrammarRules {
   const readBadMarkerNoise = mistake(m, (start, end, raw) => ({ type: 'BadMarkerNoise', start, end, raw }),
     seq(choice(m, many(m, 1, skipNoise), seq(run(m, "\t ", 1), many(m, 1, skipAnsiSequence))), not(m,
         skipStopMarker)));
-  const skipBlanks = run(m, "\t ");
   const skipColon = coded(skipColonCode, "\t :=", true);
   const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), seq(run(m,
       "\t "), one(m, ":=")));
@@ -2206,7 +2190,7 @@ function makeRules(): GrammarRules {
   const readBlockHead = node(m, (start, end, l) => ({ type: 'BlockHead', start, end, marker: l[0] }), seq(label(m, 0,
         readStartMarker), optional(m, readBadMarkerNoise), run(m, "\t ")), seq(noteLooseOpen, and(m, skipStartAhead),
       label(m, 0, read_actionName), noteLooseClose, optional(m, readBadMarkerNoise), run(m, "\t ")));
-  const leaf130 = leaf(m, readBlockHead);
+  const leaf129 = leaf(m, readBlockHead);
   const readBadStartText = mistake(m, (start, end, raw) => ({ type: 'BadStartText', start, end, raw }), run(m,
       "^\n\r", 1));
   const readSameIndex = same(m, 2, readIndex);
@@ -2232,10 +2216,10 @@ function makeRules(): GrammarRules {
   const skipBlockStop = coded(skipBlockStopCode, " [", true);
   const readStartLine = choice(m, readBadStartText, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipBlockStop),
         not(m, skipEof))));
-  const leaf150 = leaf(m, readStartLine);
+  const leaf149 = leaf(m, readStartLine);
   const skipNewline = coded(skipNewlineCode, "\n\r", true);
-  const text172 = text172Code;
-  const leaf174 = leaf(m, optional(m, skipNewline));
+  const text171 = text171Code;
+  const leaf173 = leaf(m, optional(m, skipNewline));
   const noteOwnEnd = seq(lit(m, "[ACTION_"), skipSameIndex, lit(m, "_CONTENT_END]"), run(m, "\t "), noteLineEnd);
   const readBlockEnd = node(m, (start, end) => ({ type: 'BlockEnd', start, end }), noteOwnEnd);
   const readBadContentEnd = mistake(m, (start, end, raw) => ({ type: 'BadContentEnd', start, end, raw }),
@@ -2245,17 +2229,17 @@ function makeRules(): GrammarRules {
             0, readIndex, lit(m, "_")))), caseless(m, "content_end]"), run(m, "^\n\r"), noteLineEnd), lit(m, ""));
   const read_blockEnd = choice(m, readBlockEnd, tuple(m, [0, 1], and(m, skipRemarkEnd), readBadContentEnd),
     readMissingContentEnd);
-  const leaf175 = leaf(m, read_blockEnd);
+  const leaf174 = leaf(m, read_blockEnd);
   const readBadBareStart = mistake(m, (start, end, raw) => ({ type: 'BadBareStart', start, end, raw }),
     skipBareStart);
-  const leaf181 = leaf(m, readBadBareStart);
+  const leaf180 = leaf(m, readBadBareStart);
   const skip_bareEnd = seq(choice(m, lit(m, "CONTENT_END"), lit(m, "[CONTENT_END]")), run(m, "\t "), skipLineEnd);
-  const leaf183 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
-  const text185 = text185Code;
+  const leaf182 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skip_bareEnd), not(m, skipEof))));
+  const text184 = text184Code;
   const note_bareEnd = seq(choice(m, lit(m, "CONTENT_END"), lit(m, "[CONTENT_END]")), run(m, "\t "), noteLineEnd);
   const readBareEnd = node(m, (start, end) => ({ type: 'BareEnd', start, end }), note_bareEnd);
   const readBareBlockEnd = choice(m, readBareEnd, readMissingContentEnd);
-  const leaf186 = leaf(m, readBareBlockEnd);
+  const leaf185 = leaf(m, readBareBlockEnd);
   const readOwnName = pick(m, 1, not(m, seq(skipMeantName, lit(m, "]"))), text(m, seq(one(m, "A-Z"), run(m,
     "0-9A-Z_"))), and(m, lit(m, "]")));
   const readBadOwnName = mistake(m, (start, end, raw) => ({ type: 'BadOwnName', start, end, raw }), seq(one(m,
@@ -2270,7 +2254,7 @@ function makeRules(): GrammarRules {
     seq(not(m, skipExactMarker), lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), and(m, skip_ownVital), label(m,
         1, readVitalValue)), seq(not(m, skipExactMarker), and(m, skipOwnVitalLine), noteLooseOpen, label(m, 0,
         readOwnWord), choice(m, noteLooseClose, readBadOpenVitalSeparator), label(m, 1, readVitalValue)));
-  const leaf190 = leaf(m, readOwnVital);
+  const leaf189 = leaf(m, readOwnVital);
   const noteHeadRest = seq(optional(m, readBadMarkerNoise), optional(m, seq(and(m, skipColon), readBadSeparator)));
   const readBadFirstLine = mistake(m, (start, end, raw) => ({ type: 'BadFirstLine', start, end, raw }), lit(m, ""));
   const noteFirstLine = choice(m, and(m, seq(run(m, "\t "), skipLineEnd)), readBadFirstLine);
@@ -2284,30 +2268,30 @@ function makeRules(): GrammarRules {
         0, readReasoningWord), choice(m, seq(noteLooseClose, noteHeadRest), readBadOpenSeparator), noteFirstLine),
     seq(noteLooseOpen, label(m, 0, readSectionWord), choice(m, seq(noteLooseClose, noteHeadRest),
         readBadOpenSeparator)), seq(lit(m, "["), label(m, 0, readOwnName), lit(m, "]"), noteHeadRest));
-  const leaf196 = leaf(m, readSectionHead);
-  const text204 = text204Code;
+  const leaf195 = leaf(m, readSectionHead);
+  const text203 = text203Code;
   const readTextFence = pick(m, 2, skipNewline, not(m, skipStop), readFenceHead);
-  const leaf205 = leaf(m, readTextFence);
-  const text207 = text207Code;
+  const leaf204 = leaf(m, readTextFence);
+  const text206 = text206Code;
   const readMissingTextFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingTextFenceEnd', start, end, raw }),
     lit(m, ""));
   const noteTextFenceEnd = choice(m, seq(skipNewline, skipFenceClose), readMissingTextFenceEnd);
-  const leaf208 = leaf(m, noteTextFenceEnd);
+  const leaf207 = leaf(m, noteTextFenceEnd);
   const readSectionEnd = node(m, (start, end) => ({ type: 'SectionEnd', start, end }), optional(m, noteEol));
-  const leaf211 = leaf(m, readSectionEnd);
+  const leaf210 = leaf(m, readSectionEnd);
   const readBadContentTag = mistake(m, (start, end, raw, l) => ({ type: 'BadContentTag', start, end, raw,
         index: l[0] }), seq(lit(m, "[ACTION_"), label(m, 0, readIndex), lit(m, "_"), skipTagRest, run(m, "\t ")));
-  const leaf213 = leaf(m, readBadContentTag);
+  const leaf212 = leaf(m, readBadContentTag);
   const skipTagClose = seq(lit(m, "[/ACTION_"), skipSameIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m,
         "_START"), lit(m, "_END"))), lit(m, "]"), run(m, "\t "), skipLineEnd);
-  const leaf215 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipTagClose), not(m, skipEof))));
-  const text217 = rounds(m, { run: "^\n\r[", least: 1 }, { before: seq(not(m, skipTagClose), lit(m, "[")) },
+  const leaf214 = leaf(m, optional(m, tuple(m, [0, 1, 2], readEol, not(m, skipTagClose), not(m, skipEof))));
+  const text216 = rounds(m, { run: "^\n\r[", least: 1 }, { before: seq(not(m, skipTagClose), lit(m, "[")) },
     { before: seq(skipNewline, not(m, skipTagClose), not(m, skipEof)) });
   const noteTagClose = seq(lit(m, "[/ACTION_"), skipSameIndex, lit(m, "_CONTENT"), optional(m, choice(m, lit(m,
         "_START"), lit(m, "_END"))), lit(m, "]"), run(m, "\t "), noteLineEnd);
   const readTagEnd = node(m, (start, end) => ({ type: 'TagEnd', start, end }), noteTagClose);
   const read_tagEnd = choice(m, readTagEnd, readMissingContentEnd);
-  const leaf218 = leaf(m, read_tagEnd);
+  const leaf217 = leaf(m, read_tagEnd);
   const readTypeWord = words(m, wordList(["TYPE"], ["BadMarkerName","BadMarkerSlip"]), skipLooseName);
   const skipTypeWord = quiet(m, readTypeWord);
   const skipTypeAhead = seq(skipActionPrefix, skipTypeWord, one(m, ":=]\u3011\u3015\uff3d"));
@@ -2390,14 +2374,14 @@ function makeRules(): GrammarRules {
                 skipFenceHead), noteChatLine)))), optional(m, noteOpenFence)), noteOpenFence);
   const readBadLine = mistake(m, (start, end, raw) => ({ type: 'BadLine', start, end, raw }), seq(not(m,
         skip_wrapperEnd), noteLine));
-  const leaf222 = leaf(m, choice(m, readLooseType, readLooseParameter, readLooseVital, readBadBareVital,
+  const leaf221 = leaf(m, choice(m, readLooseType, readLooseParameter, readLooseVital, readBadBareVital,
       readBadContentEnd, readMissingMarkerEnd, readBadIndex, readBadMarker, readBadNoise, readBadChat, readBadLine));
   const note_wrapperEnd = seq(skipIndent, skipWrapperRun, run(m, "\t "), choice(m, noteLineEnd, and(m,
         seq(skipLineNoise, skipLineEnd))));
   const readWrapperEnd = node(m, (start, end) => ({ type: 'WrapperEnd', start, end }), note_wrapperEnd);
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf265 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf264 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const skipMarkerFenceAhead = and(m, skipMarkerFence);
   const skipFenced = quiet(m, readFenced);
   const skipClosedFence = seq(skipFenced, skipLineEnd);
@@ -2410,21 +2394,21 @@ function makeRules(): GrammarRules {
                 skipFenceHead), noteChatLine)))), optional(m, noteOpenFence)), seq(not(m, skipReplyFence),
       noteOpenFence));
   const readOpening = choice(m, readLead, readBadChatBefore);
-  const leaf269 = leaf(m, readOpening);
-  const leaf278 = leaf(m, and(m, skipReplyFence));
+  const leaf268 = leaf(m, readOpening);
+  const leaf277 = leaf(m, and(m, skipReplyFence));
 
-  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_1, STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf58 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf190 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf222 }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf269 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf278, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf265 }] } };
-  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf130 }, { op: 'leaf', read: leaf150 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf174 }, { op: 'leaf', read: leaf175 }] } };
-  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text172 } };
-  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf181 }, { op: 'leaf', read: leaf183 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf174 }, { op: 'leaf', read: leaf186 }] } };
-  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text185 } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf211 }] } };
-  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text204 } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf205 }, { op: 'text', read: text207 }, { op: 'leaf', read: leaf208 }] } };
-  const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf213 }, { op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf174 }, { op: 'leaf', read: leaf218 }] } };
-  const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text217 } };
+  const stepItem: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_2, STARTS_3, STARTS_1, STARTS_4, STARTS_5], alternatives: [{ op: 'leaf', read: leaf58 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepBareBlock }, { op: 'leaf', read: leaf189 }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf221 }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: stepItem }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf268 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf277, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: stepItem }] }] }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf13 }, { op: 'loop', body: stepItem }, { op: 'leaf', read: leaf264 }] } };
+  const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf129 }, { op: 'leaf', read: leaf149 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf173 }, { op: 'leaf', read: leaf174 }] } };
+  const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text171 } };
+  const stepBareBlock: Step = { op: 'rule', name: 'BareBlock', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf180 }, { op: 'leaf', read: leaf182 }, { op: 'again', step: () => stepBareText }, { op: 'leaf', read: leaf173 }, { op: 'leaf', read: leaf185 }] } };
+  const stepBareText: Step = { op: 'rule', name: 'BareText', register: -1, isText: true, body: { op: 'text', read: text184 } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf210 }] } };
+  const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text203 } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf204 }, { op: 'text', read: text206 }, { op: 'leaf', read: leaf207 }] } };
+  const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf212 }, { op: 'leaf', read: leaf214 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf173 }, { op: 'leaf', read: leaf217 }] } };
+  const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text216 } };
 
   return {
     machine: m,
@@ -2435,7 +2419,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {

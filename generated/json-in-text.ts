@@ -1,6 +1,6 @@
 // Generated from grammars/json-in-text.peggy, grammars/common/json-words.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, tableOf, and, choice, coded, deep, inside, label, leaf, lit, many, node, not, one, optional, pick, run, seq, text } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, and, choice, coded, deep, inside, label, leaf, lit, many, node, not, one, optional, pick, run, seq, text } from '../src/engine/index.ts';
 
 export interface ColourNode extends TreeNode {
   readonly type: 'Colour';
@@ -90,6 +90,9 @@ export interface Texts {
 export interface Mistakes {
 }
 
+/** The codes of mistakes. */
+export type Codes = never;
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -118,7 +121,7 @@ function makeRules(): GrammarRules {
   const STOPS_1 = /[\u000a\u000d\u0022\u0027\u0060\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07]/g;
   const STOPS_2 = /[\u000a\u000d\u005c\u0060]/g;
   const STOPS_3 = /[\u000a\u000d\u0022\u005c\u201c-\u201f]/g;
-  const STOPS_4 = /[\u000a\u000d\u0022]/g;
+  const STOPS_4 = new Stops(m, "\n\r\"");
   const STOPS_5 = /[\u0009-\u000a\u000d\u001b\u0020\u0022\u0027\u002c\u002f\u003a\u003c\u005b-\u005d\u0060\u007b\u007d\u201c-\u201e]/g;
   const STOPS_6 = /[\u000a\u000d\u001b\u003c\u005b\u007b]/g;
 
@@ -677,12 +680,9 @@ function makeRules(): GrammarRules {
               l110: {
 
                 p++;
-                const near111 = p + 16;
+                const near111 = p + 4;
                 while (p < near111 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
-                if (p === near111) {
-                  STOPS_4.lastIndex = p;
-                  p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
-                }
+                if (p === near111) p = STOPS_4.next(p);
                 m.touched ||= p >= end;
                 break l108;
               }
@@ -1801,7 +1801,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Found', 'Noise'],
   rules: once(makeRules),
   mistakes: {

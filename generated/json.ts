@@ -1,6 +1,6 @@
 // Generated from grammars/json.peggy, grammars/common/json.peggy, grammars/common/json-words.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, tableOf, action, and, caseless, choice, closes, coded, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, and, caseless, choice, closes, coded, deep, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface RepairedNeighbourNode extends TreeNode {
   readonly type: 'RepairedNeighbour';
@@ -60,6 +60,27 @@ export interface BadRootBracketNode extends RecoveryNode {
   readonly type: 'BadRootBracket';
 }
 
+export interface WholeNode extends TreeNode {
+  readonly type: 'Whole';
+  readonly value: WholeObjectNode | WholeArrayNode;
+}
+
+export interface WholeObjectNode extends TreeNode {
+  readonly type: 'WholeObject';
+  readonly members: WholeMemberNode[];
+}
+
+export interface WholeMemberNode extends TreeNode {
+  readonly type: 'WholeMember';
+  readonly name: TextNode | BadBareKeyNode;
+  readonly value: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
+}
+
+export interface WholeArrayNode extends TreeNode {
+  readonly type: 'WholeArray';
+  readonly items: (TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode)[];
+}
+
 export interface ObjectStartNode extends TreeNode {
   readonly type: 'ObjectStart';
   readonly kind: string;
@@ -87,7 +108,7 @@ export interface PairNode extends TreeNode {
 
 export interface KeyNode extends TreeNode {
   readonly type: 'Key';
-  readonly name: TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
+  readonly name: BadColonInsideNode | TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
 }
 
 export interface MissingValueNode extends RecoveryNode {
@@ -566,6 +587,7 @@ export interface Nodes {
   readonly BadSpace: BadSpaceNode;
   readonly BadNoise: BadNoiseNode;
   readonly BadEscapedBlank: BadEscapedBlankNode;
+  readonly Whole: WholeNode;
   readonly BraceArrayStart: BraceArrayStartNode;
   readonly Item: ItemNode;
   readonly RepairedAmounts: RepairedAmountsNode;
@@ -752,42 +774,56 @@ export interface Mistakes {
   readonly BadPath: BadPathNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "missing-document" | "bad-sequence" | "bad-trailing-comma" | "bad-prose" | "bad-bom" | "bad-call" | "bad-assignment" | "bad-fence" | "missing-fence-end" | "bad-bracket" | "missing-value" | "missing-key" | "missing-open" | "missing-colon" | "bad-colon" | "missing-string-end" | "missing-bracket" | "bad-tuple" | "missing-end" | "bad-comma" | "bad-separator" | "missing-comma" | "bad-ellipsis" | "bad-text" | "bad-comment" | "missing-comment-end" | "bad-space" | "bad-noise" | "bad-escaped-quotes" | "bad-smart-quotes" | "bad-prefix" | "missing-quote" | "bad-quote" | "bad-lone-quote" | "bad-bare-key" | "bad-constant" | "bad-nan" | "bad-cut-word" | "bad-constructor" | "bad-bare-string" | "bad-radix" | "bad-plus" | "bad-digit-groups" | "bad-thousands" | "bad-leading-zero" | "bad-fraction" | "bad-point" | "bad-cut-number" | "bad-concatenation" | "bad-single-quotes" | "bad-backticks" | "bad-triple-quotes" | "bad-escape" | "bad-newline" | "bad-control" | "bad-fenced-text" | "bad-inner-json" | "bad-entity-quotes" | "bad-doubled-quotes" | "bad-path";
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
   const TABLE_0 = tableOf([0, 0], [11, 12]);
-  const TABLE_1 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-  const TABLE_2 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
-  const TABLE_3 = tableOf();
-  const TABLE_4 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
-  const TABLE_5 = tableOf([34, 34]);
-  const TABLE_6 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-  const TABLE_7 = tableOf([44, 44], [93, 93], [125, 125]);
-  const TABLE_8 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
-  const TABLE_9 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
-  const TABLE_10 = tableOf([34, 34], [39, 39], [96, 96]);
-  const TABLE_11 = tableOf([9, 10], [13, 13], [32, 32], [34, 37], [39, 39], [41, 41], [43, 43], [45, 57], [59, 59], [64, 91], [95, 123], [126, 126]);
-  const TABLE_12 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-  const TABLE_13 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
-  const TABLE_14 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
-  const TABLE_15 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [91, 91], [123, 123]);
-  const TABLE_16 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const TABLE_17 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
-  const TABLE_18 = tableOf([34, 34], [39, 39]);
-  const TABLE_19 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
-  const TABLE_20 = tableOf([41, 41], [93, 93], [125, 125]);
-  const TABLE_21 = tableOf([91, 91], [123, 123]);
-  const TABLE_22 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-  const TABLE_23 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
-  const TABLE_24 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_25 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_26 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
-  const TABLE_27 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [47, 47], [65, 90], [95, 122]);
-  const TABLE_28 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
-  const TABLE_29 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60], [92, 92]);
-  const TABLE_30 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
-  const TABLE_31 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-  const STOPS_0 = /[\u000a\u000d]/g;
+  const TABLE_1 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+  const TABLE_2 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_3 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_4 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_5 = tableOf([44, 44], [93, 93], [125, 125]);
+  const TABLE_6 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
+  const TABLE_7 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
+  const TABLE_8 = tableOf([34, 34], [39, 39], [96, 96]);
+  const TABLE_9 = tableOf([9, 10], [13, 13], [32, 32], [34, 37], [39, 39], [41, 41], [43, 43], [45, 57], [59, 59], [64, 91], [95, 123], [126, 126]);
+  const TABLE_10 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+  const TABLE_11 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
+  const TABLE_12 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [91, 91], [93, 93], [123, 123]);
+  const TABLE_13 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
+  const TABLE_14 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [93, 93]);
+  const TABLE_15 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
+  const TABLE_16 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+  const TABLE_17 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
+  const TABLE_18 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [44, 44], [47, 47], [96, 96], [125, 125]);
+  const TABLE_19 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
+  const TABLE_20 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [125, 125]);
+  const TABLE_21 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
+  const TABLE_22 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_23 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
+  const TABLE_24 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+  const TABLE_25 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
+  const TABLE_26 = tableOf();
+  const TABLE_27 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
+  const TABLE_28 = tableOf([34, 34]);
+  const TABLE_29 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
+  const TABLE_30 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [91, 91], [123, 123]);
+  const TABLE_31 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const TABLE_32 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
+  const TABLE_33 = tableOf([34, 34], [39, 39]);
+  const TABLE_34 = tableOf([41, 41], [93, 93], [125, 125]);
+  const TABLE_35 = tableOf([91, 91], [123, 123]);
+  const TABLE_36 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+  const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
+  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
+  const TABLE_39 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [47, 47], [65, 90], [95, 122]);
+  const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
+  const TABLE_41 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60], [92, 92]);
+  const TABLE_42 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
+  const STOPS_0 = new Stops(m, "\n\r");
   const STOPS_1 = /[\u000a\u000d\u0022\u0027\u0060\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07]/g;
 
   function skipCommentCode(p: number): number {
@@ -813,12 +849,9 @@ function makeRules(): GrammarRules {
             if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l7; }
             p++;
           }
-          const near11 = p + 16;
+          const near11 = p + 4;
           while (p < near11 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-          if (p === near11) {
-            STOPS_0.lastIndex = p;
-            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-          }
+          if (p === near11) p = STOPS_0.next(p);
           m.touched ||= p >= end;
           break l5;
         }
@@ -933,180 +966,38 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipQuotedAheadCode(p: number): number {
+  function noteWholeGapCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l22: {
-      const s23 = p;
-      if (text.charCodeAt(p) === 34) {
-        l24: {
-
-          p++;
-          let n28 = 0;
-          l25: for (;;) {
-            if (n28 >= 60) break;
-            const s27 = p;
-            l26: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l26; }
-              p++;
-              n28++;
-              continue l25;
-            }
-            p = s27;
-            break;
-          }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l24; }
-          p++;
-          break l22;
-        }
-        p = s23;
-      } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 39) {
-        l29: {
-
-          p++;
-          let n33 = 0;
-          l30: for (;;) {
-            if (n33 >= 60) break;
-            const s32 = p;
-            l31: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l31; }
-              p++;
-              n33++;
-              continue l30;
-            }
-            p = s32;
-            break;
-          }
-          if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l29; }
-          p++;
-          break l22;
-        }
-        p = s23;
-      } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) { m.touched ||= p >= end; return -1; }
-      p++;
-      let n37 = 0;
-      l34: for (;;) {
-        if (n37 >= 60) break;
-        const s36 = p;
-        l35: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219)))) { m.touched ||= p >= end; break l35; }
-          p++;
-          n37++;
-          continue l34;
-        }
-        p = s36;
-        break;
-      }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282))) { m.touched ||= p >= end; return -1; }
-      p++;
-    }
-    return p;
-  }
-
-  function skipNumeralCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l38: {
-      if (text.charCodeAt(p) === 45) {
-        const s40 = p;
-        l39: {
-
-          p++;
-          break l38;
-        }
-        p = s40;
-      } else m.touched ||= p >= end;
-    }
-    l41: {
-      const s42 = p;
-      if (text.charCodeAt(p) === 48) {
-        l43: {
-
-          p++;
-          break l41;
-        }
-        p = s42;
-      } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
-      p++;
-      while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-      m.touched ||= p >= end;
-    }
-    l44: {
-      if (text.charCodeAt(p) === 46) {
-        const s46 = p;
-        l45: {
-
-          p++;
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l45; }
-          p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-          m.touched ||= p >= end;
-          break l44;
-        }
-        p = s46;
-      } else m.touched ||= p >= end;
-    }
-    l47: {
-      if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s49 = p;
-        l48: {
-          p++;
-          l50: {
-            if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-              const s52 = p;
-              l51: {
-                p++;
-                break l50;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l26: for (;;) {
+      const s28 = p;
+      const t29 = m.trail.length;
+      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+        l27: {
+          if (text.charCodeAt(p) === 35) {
+            {
+              const s31 = p;
+              l32: {
+                p = skipHashWord(p);
+                if (p < 0) { break l32; }
+                break l27;
               }
-              p = s52;
-            } else m.touched ||= p >= end;
-          }
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l48; }
-          p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+              p = s31;
+            }
+          } else m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l27; }
+          p = readBadComment(p);
+          if (p < 0) { break l27; }
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           m.touched ||= p >= end;
-          break l47;
+          continue l26;
         }
-        p = s49;
+        p = s28;
+        if (m.trail.length > t29) m.trail.length = t29;
       } else m.touched ||= p >= end;
-    }
-    return p;
-  }
-
-  function skipLiteralCode(p: number): number {
-    const { text, end } = m;
-    l53: {
-      const s54 = p;
-      if (text.charCodeAt(p) === 116) {
-        l55: {
-          if (!text.startsWith("true", p)) {
-            m.reaches(p, "true");
-            break l55;
-          }
-          p += 4;
-          break l53;
-        }
-        p = s54;
-      } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 102) {
-        l56: {
-          if (!text.startsWith("false", p)) {
-            m.reaches(p, "false");
-            break l56;
-          }
-          p += 5;
-          break l53;
-        }
-        p = s54;
-      } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
-        m.reaches(p, "null");
-        return -1;
-      }
-      p += 4;
+      break;
     }
     return p;
   }
@@ -1116,31 +1007,31 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
-    l78: {
-      const s79 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-        l80: {
+    l59: {
+      const s60 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
+        l61: {
           p++;
-          break l78;
+          break l59;
         }
-        p = s79;
+        p = s60;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
       p++;
-      let n84 = 0;
-      l81: for (;;) {
-        if (n84 >= 4) break;
-        const s83 = p;
-        l82: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l82; }
+      let n65 = 0;
+      l62: for (;;) {
+        if (n65 >= 4) break;
+        const s64 = p;
+        l63: {
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l63; }
           p++;
-          n84++;
-          continue l81;
+          n65++;
+          continue l62;
         }
-        p = s83;
+        p = s64;
         break;
       }
-      if (n84 < 4) { return -1; }
+      if (n65 < 4) { return -1; }
     }
     return p;
   }
@@ -1162,72 +1053,72 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_plain: string | null = null;
     let l_escaped: string | null = null;
-    l64: {
-      const s65 = p;
-      const t66 = m.trail.length;
+    l45: {
+      const s46 = p;
+      const t47 = m.trail.length;
       if (text.charCodeAt(p) === 34) {
-        l67: {
+        l48: {
 
           p++;
-          const s68 = p;
+          const s49 = p;
           while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
           m.touched ||= p >= end;
-          l_plain = text.slice(s68, p);
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l67; }
+          l_plain = text.slice(s49, p);
+          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l48; }
           p++;
-          break l64;
+          break l45;
         }
-        p = s65;
-        if (m.trail.length > t66) m.trail.length = t66;
+        p = s46;
+        if (m.trail.length > t47) m.trail.length = t47;
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 34) {
-        l69: {
+        l50: {
 
           p++;
-          const s70 = p;
-          let n74 = 0;
-          l71: for (;;) {
-            if (n74 >= 2000) break;
-            const s73 = p;
-            l72: {
-              l75: {
-                const s76 = p;
+          const s51 = p;
+          let n55 = 0;
+          l52: for (;;) {
+            if (n55 >= 2000) break;
+            const s54 = p;
+            l53: {
+              l56: {
+                const s57 = p;
                 if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                  l77: {
+                  l58: {
                     p++;
-                    break l75;
+                    break l56;
                   }
-                  p = s76;
+                  p = s57;
                 } else m.touched ||= p >= end;
-                if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l72; }
+                if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l53; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l72; }
+                if (p < 0) { break l53; }
               }
-              n74++;
-              continue l71;
+              n55++;
+              continue l52;
             }
-            p = s73;
+            p = s54;
             break;
           }
-          l_escaped = text.slice(s70, p);
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l69; }
+          l_escaped = text.slice(s51, p);
+          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l50; }
           p++;
-          break l64;
+          break l45;
         }
-        p = s65;
-        if (m.trail.length > t66) m.trail.length = t66;
+        p = s46;
+        if (m.trail.length > t47) m.trail.length = t47;
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
       if (!(text.charCodeAt(p) === 39)) { m.touched ||= p >= end; return -1; }
       p = readBadSingleQuotes(p);
       if (p < 0) { return -1; }
-      const s85 = p;
+      const s66 = p;
       while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
       m.touched ||= p >= end;
-      l_plain = text.slice(s85, p);
+      l_plain = text.slice(s66, p);
       if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -1236,28 +1127,151 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipEolCode(p: number): number {
+  function skipBareKeyCode(p: number): number {
     const { text, end } = m;
-    l107: {
-      const s108 = p;
-      if (text.charCodeAt(p) === 13) {
-        l109: {
-          if (!text.startsWith("\r\n", p)) {
-            m.reaches(p, "\r\n");
-            break l109;
-          }
-          p += 2;
-          break l107;
+    let c = 0;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
+    m.touched ||= p >= end;
+    l73: for (;;) {
+      const s75 = p;
+      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+        l74: {
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l74; }
+          p++;
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; break l74; }
+          p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
+          m.touched ||= p >= end;
+          continue l73;
         }
-        p = s108;
+        p = s75;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
-        l110: {
+      break;
+    }
+    return p;
+  }
+
+  function readBadBareKeyCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    l70: {
+      if (text.charCodeAt(p) === 58) {
+        const s72 = p;
+        l71: {
 
           p++;
-          break l107;
+          break l70;
         }
-        p = s108;
+        p = s72;
+      } else m.touched ||= p >= end;
+    }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+    p = skipBareKey(p);
+    if (p < 0) { return -1; }
+    const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
+    m.trail.push(node);
+    m.value = node;
+    return p;
+  }
+
+  function skipNumeralCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l86: {
+      if (text.charCodeAt(p) === 45) {
+        const s88 = p;
+        l87: {
+
+          p++;
+          break l86;
+        }
+        p = s88;
+      } else m.touched ||= p >= end;
+    }
+    l89: {
+      const s90 = p;
+      if (text.charCodeAt(p) === 48) {
+        l91: {
+
+          p++;
+          break l89;
+        }
+        p = s90;
+      } else m.touched ||= p >= end;
+      if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+      p++;
+      while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+      m.touched ||= p >= end;
+    }
+    l92: {
+      if (text.charCodeAt(p) === 46) {
+        const s94 = p;
+        l93: {
+
+          p++;
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l93; }
+          p++;
+          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+          m.touched ||= p >= end;
+          break l92;
+        }
+        p = s94;
+      } else m.touched ||= p >= end;
+    }
+    l95: {
+      if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+        const s97 = p;
+        l96: {
+          p++;
+          l98: {
+            if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+              const s100 = p;
+              l99: {
+                p++;
+                break l98;
+              }
+              p = s100;
+            } else m.touched ||= p >= end;
+          }
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l96; }
+          p++;
+          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+          m.touched ||= p >= end;
+          break l95;
+        }
+        p = s97;
+      } else m.touched ||= p >= end;
+    }
+    return p;
+  }
+
+  function skipEolCode(p: number): number {
+    const { text, end } = m;
+    l120: {
+      const s121 = p;
+      if (text.charCodeAt(p) === 13) {
+        l122: {
+          if (!text.startsWith("\r\n", p)) {
+            m.reaches(p, "\r\n");
+            break l122;
+          }
+          p += 2;
+          break l120;
+        }
+        p = s121;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 10) {
+        l123: {
+
+          p++;
+          break l120;
+        }
+        p = s121;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1265,175 +1279,210 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function skipLiteralCode(p: number): number {
+    const { text, end } = m;
+    l133: {
+      const s134 = p;
+      if (text.charCodeAt(p) === 116) {
+        l135: {
+          if (!text.startsWith("true", p)) {
+            m.reaches(p, "true");
+            break l135;
+          }
+          p += 4;
+          break l133;
+        }
+        p = s134;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 102) {
+        l136: {
+          if (!text.startsWith("false", p)) {
+            m.reaches(p, "false");
+            break l136;
+          }
+          p += 5;
+          break l133;
+        }
+        p = s134;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
+        m.reaches(p, "null");
+        return -1;
+      }
+      p += 4;
+    }
+    return p;
+  }
+
   function skipEndsWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l91: {
-      const s92 = p;
-      l93: {
+    l104: {
+      const s105 = p;
+      l106: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         m.touched ||= p >= end;
-        l94: {
-          const s95 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65292 || c === 65341 || c === 65373)) {
-            l96: {
+        l107: {
+          const s108 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 65292 || c === 65341 || c === 65373)) {
+            l109: {
               p++;
-              break l94;
+              break l107;
             }
-            p = s95;
+            p = s108;
           } else m.touched ||= p >= end;
           if (p < end) {
             {
-              const s97 = p;
-              l98: {
+              const s110 = p;
+              l111: {
                 p++;
-                break l93;
+                break l106;
               }
-              p = s97;
+              p = s110;
             }
           } else m.touched ||= p >= end;
         }
-        break l91;
+        break l104;
       }
-      p = s92;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 12289 || c === 65282 || c === 65287)) {
-        l100: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+      p = s105;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 12289 || c === 65282 || c === 65287)) {
+        l113: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
             {
-              const s101 = p;
-              l102: {
+              const s114 = p;
+              l115: {
                 p++;
-                break l100;
+                break l113;
               }
-              p = s101;
+              p = s114;
             }
           } else m.touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           m.touched ||= p >= end;
-          l104: {
-            const s105 = p;
+          l117: {
+            const s118 = p;
             if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-              l106: {
+              l119: {
                 p = skipEol(p);
-                if (p < 0) { break l106; }
-                break l104;
+                if (p < 0) { break l119; }
+                break l117;
               }
-              p = s105;
+              p = s118;
             } else m.touched ||= p >= end;
             if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-              l111: {
+              l124: {
                 p = skipCommentStart(p);
-                if (p < 0) { break l111; }
-                break l104;
+                if (p < 0) { break l124; }
+                break l117;
               }
-              p = s105;
+              p = s118;
             } else m.touched ||= p >= end;
             if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-              l112: {
+              l125: {
                 p = skipFenceMark(p);
-                if (p < 0) { break l112; }
-                break l104;
+                if (p < 0) { break l125; }
+                break l117;
               }
-              p = s105;
+              p = s118;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8230 || c === 12289)) {
-              l113: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 8230 || c === 12289)) {
+              l126: {
                 p++;
-                break l104;
+                break l117;
               }
-              p = s105;
+              p = s118;
             } else m.touched ||= p >= end;
             if (text.charCodeAt(p) === 46) {
-              l114: {
+              l127: {
                 if (!text.startsWith("...", p)) {
                   m.reaches(p, "...");
-                  break l114;
+                  break l127;
                 }
                 p += 3;
-                break l104;
+                break l117;
               }
-              p = s105;
+              p = s118;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-              l115: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+              l128: {
                 p++;
-                break l104;
+                break l117;
               }
-              p = s105;
+              p = s118;
             } else m.touched ||= p >= end;
             if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-              l116: {
+              l129: {
                 p = skipNumeral(p);
-                if (p < 0) { break l116; }
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+                if (p < 0) { break l129; }
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
                   {
-                    const s117 = p;
-                    l118: {
+                    const s130 = p;
+                    l131: {
                       p++;
-                      break l116;
+                      break l129;
                     }
-                    p = s117;
+                    p = s130;
                   }
                 } else m.touched ||= p >= end;
-                break l104;
+                break l117;
               }
-              p = s105;
+              p = s118;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; break l100; }
+            if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; break l113; }
             p = skipLiteral(p);
-            if (p < 0) { break l100; }
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+            if (p < 0) { break l113; }
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
               {
-                const s120 = p;
-                l121: {
+                const s137 = p;
+                l138: {
                   p++;
-                  break l100;
+                  break l113;
                 }
-                p = s120;
+                p = s137;
               }
             } else m.touched ||= p >= end;
           }
-          break l91;
+          break l104;
         }
-        p = s92;
+        p = s105;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
         {
-          const s123 = p;
-          l124: {
+          const s140 = p;
+          l141: {
             p++;
             return -1;
           }
-          p = s123;
+          p = s140;
         }
       } else m.touched ||= p >= end;
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       m.touched ||= p >= end;
-      l126: {
-        const s127 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
-          l128: {
+      l143: {
+        const s144 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+          l145: {
             p++;
-            let n132 = 0;
-            l129: for (;;) {
-              if (n132 >= 200) break;
-              const s131 = p;
-              l130: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l130; }
+            let n149 = 0;
+            l146: for (;;) {
+              if (n149 >= 200) break;
+              const s148 = p;
+              l147: {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l147; }
                 p++;
-                n132++;
-                continue l129;
+                n149++;
+                continue l146;
               }
-              p = s131;
+              p = s148;
               break;
             }
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l128; }
+            if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l145; }
             p++;
-            break l126;
+            break l143;
           }
-          p = s127;
+          p = s144;
         } else m.touched ||= p >= end;
         if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
         p++;
@@ -1449,20 +1498,20 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s87 = p;
+    const s85 = p;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l_text = text.slice(s87, p);
-    l90: {
-      const s88 = p;
-      l89: {
+    l_text = text.slice(s85, p);
+    l103: {
+      const s101 = p;
+      l102: {
         p = skipEndsWord(p);
-        if (p < 0) { break l89; }
-        p = s88;
-        break l90;
+        if (p < 0) { break l102; }
+        p = s101;
+        break l103;
       }
-      p = s88;
+      p = s101;
       return -1;
     }
     const node: NumberNode = { type: 'Number', start: m.base + start, end: m.base + p, text: l_text };
@@ -1475,20 +1524,20 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_text!: string;
-    const s133 = p;
+    const s151 = p;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l_text = text.slice(s133, p);
-    l136: {
-      const s134 = p;
-      l135: {
+    l_text = text.slice(s151, p);
+    l154: {
+      const s152 = p;
+      l153: {
         p = skipEndsWord(p);
-        if (p < 0) { break l135; }
-        p = s134;
-        break l136;
+        if (p < 0) { break l153; }
+        p = s152;
+        break l154;
       }
-      p = s134;
+      p = s152;
       return -1;
     }
     const node: ConstantNode = { type: 'Constant', start: m.base + start, end: m.base + p, text: l_text };
@@ -1496,367 +1545,156 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipGapAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l143: for (;;) {
-      const s145 = p;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-        l144: {
-          p = skipComment(p);
-          if (p < 0) { break l144; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          continue l143;
-        }
-        p = s145;
-      } else m.touched ||= p >= end;
-      break;
-    }
-    return p;
-  }
-
-  function readItemCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    let l_value!: TextNode | NumberNode | ConstantNode;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      {
-        const s57 = p;
-        l58: {
-          p = skipAmountsAhead(p);
-          if (p < 0) { break l58; }
-          return -1;
-        }
-        p = s57;
-      }
-    } else m.touched ||= p >= end;
-    l60: {
-      const s61 = p;
-      const t62 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        l63: {
-          p = readText(p);
-          if (p < 0) { break l63; }
-          l_value = m.value as TextNode;
-          break l60;
-        }
-        p = s61;
-        if (m.trail.length > t62) m.trail.length = t62;
-      } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l86: {
-          p = readNumber(p);
-          if (p < 0) { break l86; }
-          l_value = m.value as NumberNode;
-          break l60;
-        }
-        p = s61;
-        if (m.trail.length > t62) m.trail.length = t62;
-      } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
-      p = readConstant(p);
-      if (p < 0) { return -1; }
-      l_value = m.value as ConstantNode;
-    }
-    l137: {
-      const s138 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-        l139: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l139; }
-          p++;
-          l142: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-              const s140 = p;
-              l141: {
-                p = skipGapAhead(p);
-                if (p < 0) { break l141; }
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) { m.touched ||= p >= end; break l141; }
-                p++;
-                p = s140;
-                break l142;
-              }
-              p = s140;
-            } else m.touched ||= p >= end;
-            break l139;
-          }
-          break l137;
-        }
-        p = s138;
-      } else m.touched ||= p >= end;
-      l149: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)) {
-          const s147 = p;
-          l148: {
-            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-            m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l148; }
-            p++;
-            p = s147;
-            break l149;
-          }
-          p = s147;
-        } else m.touched ||= p >= end;
-        return -1;
-      }
-    }
-    const node: ItemNode = { type: 'Item', start: m.base + start, end: m.base + p, value: l_value };
-    m.value = node;
-    return p;
-  }
-
-  function skipMemberAheadCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l150: {
-      const s151 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-        l152: {
-          p = skipQuotedAhead(p);
-          if (p < 0) { break l152; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l152; }
-          p++;
-          break l150;
-        }
-        p = s151;
-      } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
-      p++;
-      let n156 = 0;
-      l153: for (;;) {
-        if (n156 >= 200) break;
-        const s155 = p;
-        l154: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l154; }
-          p++;
-          n156++;
-          continue l153;
-        }
-        p = s155;
-        break;
-      }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
-      p++;
-    }
-    return p;
-  }
-
-  function skipNameWordCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
-    p++;
-    let n163 = 0;
-    l160: for (;;) {
-      if (n163 >= 200) break;
-      const s162 = p;
-      l161: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l161; }
-        p++;
-        n163++;
-        continue l160;
-      }
-      p = s162;
-      break;
-    }
-    return p;
-  }
-
-  function skipValueStartCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l164: {
-      const s165 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-        l166: {
-          p++;
-          break l164;
-        }
-        p = s165;
-      } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l167: {
-          p = skipNumeral(p);
-          if (p < 0) { break l167; }
-          break l164;
-        }
-        p = s165;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-        l168: {
-          p++;
-          break l164;
-        }
-        p = s165;
-      } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
-      p = skipLiteral(p);
-      if (p < 0) { return -1; }
-    }
-    return p;
-  }
-
   function skipLineCommentCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l169: {
-      const s170 = p;
+    l179: {
+      const s180 = p;
       if (text.charCodeAt(p) === 47) {
-        l171: {
+        l181: {
           if (!text.startsWith("//", p)) {
             m.reaches(p, "//");
-            break l171;
+            break l181;
           }
           p += 2;
-          const near172 = p + 16;
-          while (p < near172 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-          if (p === near172) {
+          const near182 = p + 16;
+          while (p < near182 && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+          if (p === near182) {
             STOPS_1.lastIndex = p;
             p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
           }
           m.touched ||= p >= end;
-          l173: {
-            const s174 = p;
+          l183: {
+            const s184 = p;
             if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-              l175: {
+              l185: {
                 p = skipEol(p);
-                if (p < 0) { break l175; }
-                break l173;
+                if (p < 0) { break l185; }
+                break l183;
               }
-              p = s174;
+              p = s184;
             } else m.touched ||= p >= end;
             if (p < end) {
               {
-                const s176 = p;
-                l177: {
+                const s186 = p;
+                l187: {
                   p++;
-                  break l171;
+                  break l181;
                 }
-                p = s176;
+                p = s186;
               }
             } else m.touched ||= p >= end;
           }
-          break l169;
+          break l179;
         }
-        p = s170;
+        p = s180;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 35) {
-        l179: {
+        l189: {
 
           p++;
-          const near180 = p + 16;
-          while (p < near180 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-          if (p === near180) {
+          const near190 = p + 16;
+          while (p < near190 && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+          if (p === near190) {
             STOPS_1.lastIndex = p;
             p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
           }
           m.touched ||= p >= end;
-          l181: {
-            const s182 = p;
+          l191: {
+            const s192 = p;
             if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-              l183: {
+              l193: {
                 p = skipEol(p);
-                if (p < 0) { break l183; }
-                break l181;
+                if (p < 0) { break l193; }
+                break l191;
               }
-              p = s182;
+              p = s192;
             } else m.touched ||= p >= end;
             if (p < end) {
               {
-                const s184 = p;
-                l185: {
+                const s194 = p;
+                l195: {
                   p++;
-                  break l179;
+                  break l189;
                 }
-                p = s184;
+                p = s194;
               }
             } else m.touched ||= p >= end;
           }
-          break l169;
+          break l179;
         }
-        p = s170;
+        p = s180;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 47) {
-        l187: {
+        l197: {
           if (!text.startsWith("/*", p)) {
             m.reaches(p, "/*");
-            break l187;
+            break l197;
           }
           p += 2;
-          let n191 = 0;
-          l188: for (;;) {
-            if (n191 >= 200) break;
-            const s190 = p;
-            l189: {
+          let n201 = 0;
+          l198: for (;;) {
+            if (n201 >= 200) break;
+            const s200 = p;
+            l199: {
               if (text.charCodeAt(p) === 42) {
                 {
-                  const s192 = p;
-                  l193: {
+                  const s202 = p;
+                  l203: {
                     if (!text.startsWith("*/", p)) {
                       m.reaches(p, "*/");
-                      break l193;
+                      break l203;
                     }
                     p += 2;
-                    break l189;
+                    break l199;
                   }
-                  p = s192;
+                  p = s202;
                 }
               } else m.touched ||= p >= end;
-              if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l189; }
+              if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l199; }
               p++;
-              n191++;
-              continue l188;
+              n201++;
+              continue l198;
             }
-            p = s190;
+            p = s200;
             break;
           }
           if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
             m.reaches(p, "*/");
-            break l187;
+            break l197;
           }
           p += 2;
-          break l169;
+          break l179;
         }
-        p = s170;
+        p = s180;
       } else m.touched ||= p >= end;
-      l195: {
-        const s196 = p;
+      l205: {
+        const s206 = p;
         if (text.charCodeAt(p) === 47) {
-          l197: {
+          l207: {
             if (!text.startsWith("//", p)) {
               m.reaches(p, "//");
-              break l197;
+              break l207;
             }
             p += 2;
-            break l195;
+            break l205;
           }
-          p = s196;
+          p = s206;
         } else m.touched ||= p >= end;
         if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
         p++;
       }
-      let n201 = 0;
-      l198: for (;;) {
-        if (n201 >= 200) break;
-        const s200 = p;
-        l199: {
-          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l199; }
+      let n211 = 0;
+      l208: for (;;) {
+        if (n211 >= 200) break;
+        const s210 = p;
+        l209: {
+          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l209; }
           p++;
-          n201++;
-          continue l198;
+          n211++;
+          continue l208;
         }
-        p = s200;
+        p = s210;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
@@ -1870,147 +1708,963 @@ function makeRules(): GrammarRules {
     return p;
   }
 
+  function noteWholeValueGapCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l171: for (;;) {
+      const s173 = p;
+      const t174 = m.trail.length;
+      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+        l172: {
+          l178: {
+            if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+              const s176 = p;
+              l177: {
+                p = skipLineComment(p);
+                if (p < 0) { break l177; }
+                p = s176;
+                break l178;
+              }
+              p = s176;
+            } else m.touched ||= p >= end;
+            break l172;
+          }
+          if (text.charCodeAt(p) === 35) {
+            {
+              const s212 = p;
+              l213: {
+                p = skipHashWord(p);
+                if (p < 0) { break l213; }
+                break l172;
+              }
+              p = s212;
+            }
+          } else m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l172; }
+          p = readBadComment(p);
+          if (p < 0) { break l172; }
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          m.touched ||= p >= end;
+          continue l171;
+        }
+        p = s173;
+        if (m.trail.length > t174) m.trail.length = t174;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    return p;
+  }
+
+  function skipGapAheadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    m.touched ||= p >= end;
+    l223: for (;;) {
+      const s225 = p;
+      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+        l224: {
+          p = skipComment(p);
+          if (p < 0) { break l224; }
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          m.touched ||= p >= end;
+          continue l223;
+        }
+        p = s225;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    return p;
+  }
+
+  function skipValueStartCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l233: {
+      const s234 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+        l235: {
+          p++;
+          break l233;
+        }
+        p = s234;
+      } else m.touched ||= p >= end;
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+        l236: {
+          p = skipNumeral(p);
+          if (p < 0) { break l236; }
+          break l233;
+        }
+        p = s234;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
+        l237: {
+          p++;
+          break l233;
+        }
+        p = s234;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+      p = skipLiteral(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function skipNameWordCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+    p++;
+    let n241 = 0;
+    l238: for (;;) {
+      if (n241 >= 200) break;
+      const s240 = p;
+      l239: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l239; }
+        p++;
+        n241++;
+        continue l238;
+      }
+      p = s240;
+      break;
+    }
+    return p;
+  }
+
+  function noteWholeItemEndCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l167: {
+      const s168 = p;
+      const t169 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+        l170: {
+          p = noteWholeValueGap(p);
+          if (p < 0) { break l170; }
+          l215: {
+            const s216 = p;
+            const t217 = m.trail.length;
+            if (text.charCodeAt(p) === 44) {
+              l218: {
+
+                p++;
+                p = noteWholeGap(p);
+                if (p < 0) { break l218; }
+                if (text.charCodeAt(p) === 93) {
+                  {
+                    const s219 = p;
+                    l220: {
+
+                      p++;
+                      break l218;
+                    }
+                    p = s219;
+                  }
+                } else m.touched ||= p >= end;
+                break l215;
+              }
+              p = s216;
+              if (m.trail.length > t217) m.trail.length = t217;
+            } else m.touched ||= p >= end;
+            if (text.charCodeAt(p) === 44) {
+              l222: {
+                p = readBadTrailingComma(p);
+                if (p < 0) { break l222; }
+                p = noteWholeGap(p);
+                if (p < 0) { break l222; }
+                break l215;
+              }
+              p = s216;
+              if (m.trail.length > t217) m.trail.length = t217;
+            } else m.touched ||= p >= end;
+            l229: {
+              if (text.charCodeAt(p) === 93) {
+                const s227 = p;
+                l228: {
+
+                  p++;
+                  p = s227;
+                  break l229;
+                }
+                p = s227;
+              } else m.touched ||= p >= end;
+              break l170;
+            }
+          }
+          break l167;
+        }
+        p = s168;
+        if (m.trail.length > t169) m.trail.length = t169;
+      } else m.touched ||= p >= end;
+      l232: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+          const s230 = p;
+          l231: {
+            p = skipWholeItemAhead(p);
+            if (p < 0) { break l231; }
+            p = s230;
+            break l232;
+          }
+          p = s230;
+        } else m.touched ||= p >= end;
+        return -1;
+      }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+      p = readMissingComma(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function readWholeItemCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      {
+        const s164 = p;
+        l165: {
+          p = skipAmountsAhead(p);
+          if (p < 0) { break l165; }
+          return -1;
+        }
+        p = s164;
+      }
+    } else m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    p = readWholeValue(p);
+    if (p < 0) { return -1; }
+    value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    p = noteWholeItemEnd(p);
+    if (p < 0) { return -1; }
+    m.value = value;
+    return p;
+  }
+
+  function readWholeArrayCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_items!: (TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode)[];
+    if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    p++;
+    p = noteWholeGap(p);
+    if (p < 0) { return -1; }
+    const list162: (TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode)[] = [];
+    l157: for (;;) {
+      const s159 = p;
+      const t160 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+        l158: {
+          let v161!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
+          p = readWholeItem(p);
+          if (p < 0) { break l158; }
+          v161 = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
+          list162.push(v161);
+          continue l157;
+        }
+        p = s159;
+        if (m.trail.length > t160) m.trail.length = t160;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    l_items = list162;
+    if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
+    p++;
+    const node: WholeArrayNode = { type: 'WholeArray', start: m.base + start, end: m.base + p, items: l_items };
+    m.value = node;
+    return p;
+  }
+
+  function readWholeValueCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let value!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
+    l80: {
+      const s81 = p;
+      const t82 = m.trail.length;
+      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+        l83: {
+          p = readText(p);
+          if (p < 0) { break l83; }
+          value = m.value as TextNode;
+          break l80;
+        }
+        p = s81;
+        if (m.trail.length > t82) m.trail.length = t82;
+      } else m.touched ||= p >= end;
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+        l84: {
+          p = readNumber(p);
+          if (p < 0) { break l84; }
+          value = m.value as NumberNode;
+          break l80;
+        }
+        p = s81;
+        if (m.trail.length > t82) m.trail.length = t82;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
+        l150: {
+          p = readConstant(p);
+          if (p < 0) { break l150; }
+          value = m.value as ConstantNode;
+          break l80;
+        }
+        p = s81;
+        if (m.trail.length > t82) m.trail.length = t82;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 123) {
+        l155: {
+          p = readWholeObject(p);
+          if (p < 0) { break l155; }
+          value = m.value as WholeObjectNode;
+          break l80;
+        }
+        p = s81;
+        if (m.trail.length > t82) m.trail.length = t82;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 91) {
+        l156: {
+          p = readWholeArray(p);
+          if (p < 0) { break l156; }
+          value = m.value as WholeArrayNode;
+          break l80;
+        }
+        p = s81;
+        if (m.trail.length > t82) m.trail.length = t82;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      p = readBadConstant(p);
+      if (p < 0) { return -1; }
+      value = m.value as BadConstantNode;
+    }
+    m.value = value;
+    return p;
+  }
+
+  function noteWholeMemberEndCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l242: {
+      const s243 = p;
+      const t244 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+        l245: {
+          p = noteWholeValueGap(p);
+          if (p < 0) { break l245; }
+          l246: {
+            const s247 = p;
+            const t248 = m.trail.length;
+            if (text.charCodeAt(p) === 44) {
+              l249: {
+
+                p++;
+                p = noteWholeGap(p);
+                if (p < 0) { break l249; }
+                l252: {
+                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+                    const s250 = p;
+                    l251: {
+                      l253: {
+                        const s254 = p;
+                        if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+                          l255: {
+                            p++;
+                            break l253;
+                          }
+                          p = s254;
+                        } else m.touched ||= p >= end;
+                        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l251; }
+                        p++;
+                        let n259 = 0;
+                        l256: for (;;) {
+                          if (n259 >= 200) break;
+                          const s258 = p;
+                          l257: {
+                            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l257; }
+                            p++;
+                            n259++;
+                            continue l256;
+                          }
+                          p = s258;
+                          break;
+                        }
+                        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+                        m.touched ||= p >= end;
+                        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l251; }
+                        p++;
+                      }
+                      p = s250;
+                      break l252;
+                    }
+                    p = s250;
+                  } else m.touched ||= p >= end;
+                  break l249;
+                }
+                break l246;
+              }
+              p = s247;
+              if (m.trail.length > t248) m.trail.length = t248;
+            } else m.touched ||= p >= end;
+            if (text.charCodeAt(p) === 44) {
+              l260: {
+                p = readBadTrailingComma(p);
+                if (p < 0) { break l260; }
+                p = noteWholeGap(p);
+                if (p < 0) { break l260; }
+                break l246;
+              }
+              p = s247;
+              if (m.trail.length > t248) m.trail.length = t248;
+            } else m.touched ||= p >= end;
+            l263: {
+              if (text.charCodeAt(p) === 125) {
+                const s261 = p;
+                l262: {
+
+                  p++;
+                  p = s261;
+                  break l263;
+                }
+                p = s261;
+              } else m.touched ||= p >= end;
+              break l245;
+            }
+          }
+          break l242;
+        }
+        p = s243;
+        if (m.trail.length > t244) m.trail.length = t244;
+      } else m.touched ||= p >= end;
+      l266: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+          const s264 = p;
+          l265: {
+            p = skipWholeMemberAhead(p);
+            if (p < 0) { break l265; }
+            p = s264;
+            break l266;
+          }
+          p = s264;
+        } else m.touched ||= p >= end;
+        return -1;
+      }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+      p = readMissingComma(p);
+      if (p < 0) { return -1; }
+    }
+    return p;
+  }
+
+  function readWholeMemberCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_name!: TextNode | BadBareKeyNode;
+    let l_value!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
+    l41: {
+      const s42 = p;
+      const t43 = m.trail.length;
+      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+        l44: {
+          p = readText(p);
+          if (p < 0) { break l44; }
+          l_name = m.value as TextNode;
+          break l41;
+        }
+        p = s42;
+        if (m.trail.length > t43) m.trail.length = t43;
+      } else m.touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+        {
+          const s67 = p;
+          l68: {
+            p++;
+            return -1;
+          }
+          p = s67;
+        }
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+      p = readBadBareKey(p);
+      if (p < 0) { return -1; }
+      l_name = m.value as BadBareKeyNode;
+      l79: {
+        if (text.charCodeAt(p) === 58) {
+          const s77 = p;
+          l78: {
+
+            p++;
+            p = s77;
+            break l79;
+          }
+          p = s77;
+        } else m.touched ||= p >= end;
+        return -1;
+      }
+    }
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    m.touched ||= p >= end;
+    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    p++;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    m.touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    p = readWholeValue(p);
+    if (p < 0) { return -1; }
+    l_value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+    p = noteWholeMemberEnd(p);
+    if (p < 0) { return -1; }
+    const node: WholeMemberNode = { type: 'WholeMember', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
+    m.value = node;
+    return p;
+  }
+
+  function readWholeObjectCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_members!: WholeMemberNode[];
+    if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+    p++;
+    p = noteWholeGap(p);
+    if (p < 0) { return -1; }
+    const list39: WholeMemberNode[] = [];
+    l34: for (;;) {
+      const s36 = p;
+      const t37 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) {
+        l35: {
+          let v38!: WholeMemberNode;
+          p = readWholeMember(p);
+          if (p < 0) { break l35; }
+          v38 = m.value as WholeMemberNode;
+          list39.push(v38);
+          continue l34;
+        }
+        p = s36;
+        if (m.trail.length > t37) m.trail.length = t37;
+      } else m.touched ||= p >= end;
+      break;
+    }
+    l_members = list39;
+    if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
+    p++;
+    const node: WholeObjectNode = { type: 'WholeObject', start: m.base + start, end: m.base + p, members: l_members };
+    m.value = node;
+    return p;
+  }
+
+  function readWholeCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_value!: WholeObjectNode | WholeArrayNode;
+    l22: {
+      const s23 = p;
+      const t24 = m.trail.length;
+      if (text.charCodeAt(p) === 123) {
+        l25: {
+          p = readWholeObject(p);
+          if (p < 0) { break l25; }
+          l_value = m.value as WholeObjectNode;
+          break l22;
+        }
+        p = s23;
+        if (m.trail.length > t24) m.trail.length = t24;
+      } else m.touched ||= p >= end;
+      l269: {
+        if (((c = text.charCodeAt(p)) === 91 || c === 65339)) {
+          const s267 = p;
+          l268: {
+            p = skipArrayAhead(p);
+            if (p < 0) { break l268; }
+            p = s267;
+            break l269;
+          }
+          p = s267;
+        } else m.touched ||= p >= end;
+        return -1;
+      }
+      if (!(text.charCodeAt(p) === 91)) { m.touched ||= p >= end; return -1; }
+      p = readWholeArray(p);
+      if (p < 0) { return -1; }
+      l_value = m.value as WholeArrayNode;
+    }
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
+      {
+        const s270 = p;
+        l271: {
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.touched ||= p >= end; break l271; }
+          p++;
+          return -1;
+        }
+        p = s270;
+      }
+    } else m.touched ||= p >= end;
+    const node: WholeNode = { type: 'Whole', start: m.base + start, end: m.base + p, value: l_value };
+    m.value = node;
+    return p;
+  }
+
+  function skipQuotedAheadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l273: {
+      const s274 = p;
+      if (text.charCodeAt(p) === 34) {
+        l275: {
+
+          p++;
+          let n279 = 0;
+          l276: for (;;) {
+            if (n279 >= 60) break;
+            const s278 = p;
+            l277: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l277; }
+              p++;
+              n279++;
+              continue l276;
+            }
+            p = s278;
+            break;
+          }
+          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l275; }
+          p++;
+          break l273;
+        }
+        p = s274;
+      } else m.touched ||= p >= end;
+      if (text.charCodeAt(p) === 39) {
+        l280: {
+
+          p++;
+          let n284 = 0;
+          l281: for (;;) {
+            if (n284 >= 60) break;
+            const s283 = p;
+            l282: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l282; }
+              p++;
+              n284++;
+              continue l281;
+            }
+            p = s283;
+            break;
+          }
+          if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l280; }
+          p++;
+          break l273;
+        }
+        p = s274;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) { m.touched ||= p >= end; return -1; }
+      p++;
+      let n288 = 0;
+      l285: for (;;) {
+        if (n288 >= 60) break;
+        const s287 = p;
+        l286: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219)))) { m.touched ||= p >= end; break l286; }
+          p++;
+          n288++;
+          continue l285;
+        }
+        p = s287;
+        break;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282))) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
+  function readItemCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    const start = p;
+    let l_value!: TextNode | NumberNode | ConstantNode;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    m.touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      {
+        const s289 = p;
+        l290: {
+          p = skipAmountsAhead(p);
+          if (p < 0) { break l290; }
+          return -1;
+        }
+        p = s289;
+      }
+    } else m.touched ||= p >= end;
+    l292: {
+      const s293 = p;
+      const t294 = m.trail.length;
+      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+        l295: {
+          p = readText(p);
+          if (p < 0) { break l295; }
+          l_value = m.value as TextNode;
+          break l292;
+        }
+        p = s293;
+        if (m.trail.length > t294) m.trail.length = t294;
+      } else m.touched ||= p >= end;
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+        l296: {
+          p = readNumber(p);
+          if (p < 0) { break l296; }
+          l_value = m.value as NumberNode;
+          break l292;
+        }
+        p = s293;
+        if (m.trail.length > t294) m.trail.length = t294;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+      p = readConstant(p);
+      if (p < 0) { return -1; }
+      l_value = m.value as ConstantNode;
+    }
+    l297: {
+      const s298 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
+        l299: {
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l299; }
+          p++;
+          l302: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)) {
+              const s300 = p;
+              l301: {
+                p = skipGapAhead(p);
+                if (p < 0) { break l301; }
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) { m.touched ||= p >= end; break l301; }
+                p++;
+                p = s300;
+                break l302;
+              }
+              p = s300;
+            } else m.touched ||= p >= end;
+            break l299;
+          }
+          break l297;
+        }
+        p = s298;
+      } else m.touched ||= p >= end;
+      l305: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
+          const s303 = p;
+          l304: {
+            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            m.touched ||= p >= end;
+            if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l304; }
+            p++;
+            p = s303;
+            break l305;
+          }
+          p = s303;
+        } else m.touched ||= p >= end;
+        return -1;
+      }
+    }
+    const node: ItemNode = { type: 'Item', start: m.base + start, end: m.base + p, value: l_value };
+    m.value = node;
+    return p;
+  }
+
+  function skipMemberAheadCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l306: {
+      const s307 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
+        l308: {
+          p = skipQuotedAhead(p);
+          if (p < 0) { break l308; }
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          m.touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l308; }
+          p++;
+          break l306;
+        }
+        p = s307;
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+      p++;
+      let n312 = 0;
+      l309: for (;;) {
+        if (n312 >= 200) break;
+        const s311 = p;
+        l310: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l310; }
+          p++;
+          n312++;
+          continue l309;
+        }
+        p = s311;
+        break;
+      }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      m.touched ||= p >= end;
+      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      p++;
+    }
+    return p;
+  }
+
   function skipEndsElementCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l203: {
-      const s204 = p;
-      l205: {
+    l317: {
+      const s318 = p;
+      l319: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         m.touched ||= p >= end;
-        l206: {
-          const s207 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 65341 || c === 65373)) {
-            l208: {
+        l320: {
+          const s321 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 65341 || c === 65373)) {
+            l322: {
               p++;
-              break l206;
+              break l320;
             }
-            p = s207;
+            p = s321;
           } else m.touched ||= p >= end;
-          l209: {
+          l323: {
             if (p < end) {
               {
-                const s210 = p;
-                l211: {
+                const s324 = p;
+                l325: {
                   p++;
-                  break l209;
+                  break l323;
                 }
-                p = s210;
+                p = s324;
               }
             } else m.touched ||= p >= end;
-            break l206;
+            break l320;
           }
-          p = s207;
+          p = s321;
           if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-            l213: {
+            l327: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               m.touched ||= p >= end;
               p = skipElementFollows(p);
-              if (p < 0) { break l213; }
-              break l206;
+              if (p < 0) { break l327; }
+              break l320;
             }
-            p = s207;
+            p = s321;
           } else m.touched ||= p >= end;
           if (text.charCodeAt(p) === 43) {
-            l214: {
+            l328: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               m.touched ||= p >= end;
-              l215: {
-                const s216 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                  l217: {
+              l329: {
+                const s330 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+                  l331: {
                     p++;
-                    break l215;
+                    break l329;
                   }
-                  p = s216;
+                  p = s330;
                 } else m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l214; }
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l328; }
                 p++;
-                let n221 = 0;
-                l218: for (;;) {
-                  if (n221 >= 200) break;
-                  const s220 = p;
-                  l219: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l219; }
+                let n335 = 0;
+                l332: for (;;) {
+                  if (n335 >= 200) break;
+                  const s334 = p;
+                  l333: {
+                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l333; }
                     p++;
-                    n221++;
-                    continue l218;
+                    n335++;
+                    continue l332;
                   }
-                  p = s220;
+                  p = s334;
                   break;
                 }
               }
-              break l206;
+              break l320;
             }
-            p = s207;
+            p = s321;
           } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 12289 || c === 65292)) {
-            l222: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 12289 || c === 65292)) {
+            l336: {
               p++;
-              break l206;
+              break l320;
             }
-            p = s207;
+            p = s321;
           } else m.touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-            l223: {
+            l337: {
               p = skipFenceMark(p);
-              if (p < 0) { break l223; }
-              break l206;
+              if (p < 0) { break l337; }
+              break l320;
             }
-            p = s207;
+            p = s321;
           } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l205; }
+          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l319; }
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l205; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l319; }
           p = skipValueStart(p);
-          if (p < 0) { break l205; }
+          if (p < 0) { break l319; }
         }
-        break l203;
+        break l317;
       }
-      p = s204;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
-        l224: {
+      p = s318;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
+        l338: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l224; }
+          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l338; }
           p = skipLineComment(p);
-          if (p < 0) { break l224; }
-          break l203;
+          if (p < 0) { break l338; }
+          break l317;
         }
-        p = s204;
+        p = s318;
       } else m.touched ||= p >= end;
       if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l225: {
+        l339: {
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l225; }
+          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l339; }
           p = skipEol(p);
-          if (p < 0) { break l225; }
+          if (p < 0) { break l339; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l225; }
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l339; }
           p++;
-          break l203;
+          break l317;
         }
-        p = s204;
+        p = s318;
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
       p++;
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       m.touched ||= p >= end;
-      l226: {
-        const s227 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-          l228: {
+      l340: {
+        const s341 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+          l342: {
             p++;
-            break l226;
+            break l340;
           }
-          p = s227;
+          p = s341;
         } else m.touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
         p = skipNumeral(p);
@@ -2021,41 +2675,41 @@ function makeRules(): GrammarRules {
   }
 
   function skipEndsCode(p: number): number {
-    l157: {
-      const s158 = p;
-      l159: {
+    l313: {
+      const s314 = p;
+      l315: {
         p = skipInObject(p);
-        if (p < 0) { break l159; }
+        if (p < 0) { break l315; }
         p = skipEndsMember(p);
-        if (p < 0) { break l159; }
-        break l157;
+        if (p < 0) { break l315; }
+        break l313;
       }
-      p = s158;
-      l202: {
+      p = s314;
+      l316: {
         p = skipInArray(p);
-        if (p < 0) { break l202; }
+        if (p < 0) { break l316; }
         p = skipEndsElement(p);
-        if (p < 0) { break l202; }
-        break l157;
+        if (p < 0) { break l316; }
+        break l313;
       }
-      p = s158;
+      p = s314;
       {
-        const s229 = p;
-        l230: {
+        const s343 = p;
+        l344: {
           p = skipInObject(p);
-          if (p < 0) { break l230; }
+          if (p < 0) { break l344; }
           return -1;
         }
-        p = s229;
+        p = s343;
       }
       {
-        const s232 = p;
-        l233: {
+        const s346 = p;
+        l347: {
           p = skipInArray(p);
-          if (p < 0) { break l233; }
+          if (p < 0) { break l347; }
           return -1;
         }
-        p = s232;
+        p = s346;
       }
       p = skipEndsRoot(p);
       if (p < 0) { return -1; }
@@ -2063,127 +2717,75 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function skipBareKeyCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
-    p++;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
-    m.touched ||= p >= end;
-    l242: for (;;) {
-      const s244 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l243: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l243; }
-          p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; break l243; }
-          p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
-          m.touched ||= p >= end;
-          continue l242;
-        }
-        p = s244;
-      } else m.touched ||= p >= end;
-      break;
-    }
-    return p;
-  }
-
-  function readBadBareKeyCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    const start = p;
-    l239: {
-      if (text.charCodeAt(p) === 58) {
-        const s241 = p;
-        l240: {
-
-          p++;
-          break l239;
-        }
-        p = s241;
-      } else m.touched ||= p >= end;
-    }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
-    p = skipBareKey(p);
-    if (p < 0) { return -1; }
-    const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
-    m.trail.push(node);
-    m.value = node;
-    return p;
-  }
-
   function skipPairEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l254: {
-      const s255 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-        l256: {
+    l364: {
+      const s365 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
+        l366: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l256; }
+          if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l366; }
           p++;
-          l259: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-              const s257 = p;
-              l258: {
+          l369: {
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+              const s367 = p;
+              l368: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l258; }
-                l260: {
-                  const s261 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                    l262: {
+                if (p < 0) { break l368; }
+                l370: {
+                  const s371 = p;
+                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+                    l372: {
                       p++;
-                      break l260;
+                      break l370;
                     }
-                    p = s261;
+                    p = s371;
                   } else m.touched ||= p >= end;
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l258; }
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l368; }
                   p++;
-                  let n266 = 0;
-                  l263: for (;;) {
-                    if (n266 >= 200) break;
-                    const s265 = p;
-                    l264: {
-                      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l264; }
+                  let n376 = 0;
+                  l373: for (;;) {
+                    if (n376 >= 200) break;
+                    const s375 = p;
+                    l374: {
+                      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l374; }
                       p++;
-                      n266++;
-                      continue l263;
+                      n376++;
+                      continue l373;
                     }
-                    p = s265;
+                    p = s375;
                     break;
                   }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l258; }
+                  if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l368; }
                   p++;
                 }
-                p = s257;
-                break l259;
+                p = s367;
+                break l369;
               }
-              p = s257;
+              p = s367;
             } else m.touched ||= p >= end;
-            break l256;
+            break l366;
           }
-          break l254;
+          break l364;
         }
-        p = s255;
+        p = s365;
       } else m.touched ||= p >= end;
-      l269: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
-          const s267 = p;
-          l268: {
+      l379: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)) {
+          const s377 = p;
+          l378: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l268; }
+            if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l378; }
             p++;
-            p = s267;
-            break l269;
+            p = s377;
+            break l379;
           }
-          p = s267;
+          p = s377;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2199,33 +2801,43 @@ function makeRules(): GrammarRules {
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     m.touched ||= p >= end;
-    l235: {
-      const s236 = p;
-      const t237 = m.trail.length;
+    l349: {
+      const s350 = p;
+      const t351 = m.trail.length;
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        l238: {
+        l352: {
           p = readText(p);
-          if (p < 0) { break l238; }
+          if (p < 0) { break l352; }
           l_name = m.value as TextNode;
-          break l235;
+          break l349;
         }
-        p = s236;
-        if (m.trail.length > t237) m.trail.length = t237;
+        p = s350;
+        if (m.trail.length > t351) m.trail.length = t351;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+        {
+          const s353 = p;
+          l354: {
+            p++;
+            return -1;
+          }
+          p = s353;
+        }
+      } else m.touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
       p = readBadBareKey(p);
       if (p < 0) { return -1; }
       l_name = m.value as BadBareKeyNode;
-      l248: {
+      l358: {
         if (text.charCodeAt(p) === 58) {
-          const s246 = p;
-          l247: {
+          const s356 = p;
+          l357: {
 
             p++;
-            p = s246;
-            break l248;
+            p = s356;
+            break l358;
           }
-          p = s246;
+          p = s356;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2236,35 +2848,35 @@ function makeRules(): GrammarRules {
     p++;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     m.touched ||= p >= end;
-    l249: {
-      const s250 = p;
-      const t251 = m.trail.length;
+    l359: {
+      const s360 = p;
+      const t361 = m.trail.length;
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        l252: {
+        l362: {
           p = readText(p);
-          if (p < 0) { break l252; }
+          if (p < 0) { break l362; }
           l_value = m.value as TextNode;
-          break l249;
+          break l359;
         }
-        p = s250;
-        if (m.trail.length > t251) m.trail.length = t251;
+        p = s360;
+        if (m.trail.length > t361) m.trail.length = t361;
       } else m.touched ||= p >= end;
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l253: {
+        l363: {
           p = readNumber(p);
-          if (p < 0) { break l253; }
+          if (p < 0) { break l363; }
           l_value = m.value as NumberNode;
-          break l249;
+          break l359;
         }
-        p = s250;
-        if (m.trail.length > t251) m.trail.length = t251;
+        p = s360;
+        if (m.trail.length > t361) m.trail.length = t361;
       } else m.touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
     p = skipPairEnd(p);
     if (p < 0) { return -1; }
     const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -2275,44 +2887,44 @@ function makeRules(): GrammarRules {
   function noteGapMistakeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l270: {
-      const s271 = p;
-      const t272 = m.trail.length;
+    l380: {
+      const s381 = p;
+      const t382 = m.trail.length;
       if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-        l273: {
+        l383: {
           p = readBadComment(p);
-          if (p < 0) { break l273; }
-          break l270;
+          if (p < 0) { break l383; }
+          break l380;
         }
-        p = s271;
-        if (m.trail.length > t272) m.trail.length = t272;
+        p = s381;
+        if (m.trail.length > t382) m.trail.length = t382;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 47) {
-        l274: {
+        l384: {
           p = readMissingCommentEnd(p);
-          if (p < 0) { break l274; }
-          break l270;
+          if (p < 0) { break l384; }
+          break l380;
         }
-        p = s271;
-        if (m.trail.length > t272) m.trail.length = t272;
+        p = s381;
+        if (m.trail.length > t382) m.trail.length = t382;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-        l275: {
+        l385: {
           p = readBadSpace(p);
-          if (p < 0) { break l275; }
-          break l270;
+          if (p < 0) { break l385; }
+          break l380;
         }
-        p = s271;
-        if (m.trail.length > t272) m.trail.length = t272;
+        p = s381;
+        if (m.trail.length > t382) m.trail.length = t382;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l276: {
+        l386: {
           p = readBadNoise(p);
-          if (p < 0) { break l276; }
-          break l270;
+          if (p < 0) { break l386; }
+          break l380;
         }
-        p = s271;
-        if (m.trail.length > t272) m.trail.length = t272;
+        p = s381;
+        if (m.trail.length > t382) m.trail.length = t382;
       } else m.touched ||= p >= end;
       if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
@@ -2325,38 +2937,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-    l277: {
-      const s278 = p;
-      const t279 = m.trail.length;
+    l387: {
+      const s388 = p;
+      const t389 = m.trail.length;
       if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l280: {
+        l390: {
           p = readBlanks(p);
-          if (p < 0) { break l280; }
+          if (p < 0) { break l390; }
           value = m.value as string[];
-          break l277;
+          break l387;
         }
-        p = s278;
-        if (m.trail.length > t279) m.trail.length = t279;
+        p = s388;
+        if (m.trail.length > t389) m.trail.length = t389;
       } else m.touched ||= p >= end;
-      let e281!: null;
+      let e391!: null;
       if (text.charCodeAt(p) === 35) {
         {
-          const s282 = p;
-          l283: {
+          const s392 = p;
+          l393: {
             p = skipHashWord(p);
-            if (p < 0) { break l283; }
+            if (p < 0) { break l393; }
             return -1;
           }
-          p = s282;
+          p = s392;
         }
       } else m.touched ||= p >= end;
-      e281 = null;
-      let e285!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
+      e391 = null;
+      let e395!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
-      e285 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-      value = [e281, e285];
+      e395 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      value = [e391, e395];
     }
     m.value = value;
     return p;
@@ -2365,28 +2977,28 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l286: {
-      const s287 = p;
+    l396: {
+      const s397 = p;
       if (text.charCodeAt(p) === 13) {
-        l288: {
+        l398: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l288;
+            break l398;
           }
           value = "\r\n";
           p += 2;
-          break l286;
+          break l396;
         }
-        p = s287;
+        p = s397;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 10) {
-        l289: {
+        l399: {
 
           value = "\n";
           p++;
-          break l286;
+          break l396;
         }
-        p = s287;
+        p = s397;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -2400,20 +3012,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l298: {
-      const s299 = p;
-      const t300 = m.trail.length;
+    l408: {
+      const s409 = p;
+      const t410 = m.trail.length;
       if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l301: {
+        l411: {
           p = readBlanks(p);
-          if (p < 0) { break l301; }
+          if (p < 0) { break l411; }
           value = m.value as string[];
-          break l298;
+          break l408;
         }
-        p = s299;
-        if (m.trail.length > t300) m.trail.length = t300;
+        p = s409;
+        if (m.trail.length > t410) m.trail.length = t410;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
       value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
@@ -2426,110 +3038,110 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    let e290!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-    const list296: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-    l291: for (;;) {
-      const s293 = p;
-      const t294 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-        l292: {
-          let v295!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    let e400!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+    const list406: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+    l401: for (;;) {
+      const s403 = p;
+      const t404 = m.trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+        l402: {
+          let v405!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
           p = readGap(p);
-          if (p < 0) { break l292; }
-          v295 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          list296.push(v295);
-          continue l291;
+          if (p < 0) { break l402; }
+          v405 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          list406.push(v405);
+          continue l401;
         }
-        p = s293;
-        if (m.trail.length > t294) m.trail.length = t294;
+        p = s403;
+        if (m.trail.length > t404) m.trail.length = t404;
       } else m.touched ||= p >= end;
       break;
     }
-    e290 = list296;
-    let e302!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-    l303: {
-      const s304 = p;
-      const t305 = m.trail.length;
+    e400 = list406;
+    let e412!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+    l413: {
+      const s414 = p;
+      const t415 = m.trail.length;
       if (text.charCodeAt(p) === 44) {
-        l306: {
+        l416: {
           p = readBadTrailingComma(p);
-          if (p < 0) { break l306; }
-          e302 = m.value as BadTrailingCommaNode;
-          break l303;
+          if (p < 0) { break l416; }
+          e412 = m.value as BadTrailingCommaNode;
+          break l413;
         }
-        p = s304;
-        if (m.trail.length > t305) m.trail.length = t305;
+        p = s414;
+        if (m.trail.length > t415) m.trail.length = t415;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 44) {
-        l307: {
+        l417: {
 
-          e302 = ",";
+          e412 = ",";
           p++;
-          break l303;
+          break l413;
         }
-        p = s304;
-        if (m.trail.length > t305) m.trail.length = t305;
+        p = s414;
+        if (m.trail.length > t415) m.trail.length = t415;
       } else m.touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
-        l308: {
+        l418: {
           p = readBadSeparator(p);
-          if (p < 0) { break l308; }
-          e302 = m.value as BadSeparatorNode;
-          break l303;
+          if (p < 0) { break l418; }
+          e412 = m.value as BadSeparatorNode;
+          break l413;
         }
-        p = s304;
-        if (m.trail.length > t305) m.trail.length = t305;
+        p = s414;
+        if (m.trail.length > t415) m.trail.length = t415;
       } else m.touched ||= p >= end;
-      l309: {
-        l312: {
-          const s310 = p;
-          l311: {
-            l313: {
-              const s314 = p;
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c === 65341 || c === 65373)) {
-                l315: {
+      l419: {
+        l422: {
+          const s420 = p;
+          l421: {
+            l423: {
+              const s424 = p;
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 65341 || c === 65373)) {
+                l425: {
                   p++;
-                  break l313;
+                  break l423;
                 }
-                p = s314;
+                p = s424;
               } else m.touched ||= p >= end;
               if (p < end) {
                 {
-                  const s316 = p;
-                  l317: {
+                  const s426 = p;
+                  l427: {
                     p++;
-                    break l311;
+                    break l421;
                   }
-                  p = s316;
+                  p = s426;
                 }
               } else m.touched ||= p >= end;
             }
-            p = s310;
-            break l312;
+            p = s420;
+            break l422;
           }
-          p = s310;
-          break l309;
+          p = s420;
+          break l419;
         }
-        e302 = null;
-        break l303;
+        e412 = null;
+        break l413;
       }
-      p = s304;
-      if (m.trail.length > t305) m.trail.length = t305;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-        l319: {
+      p = s414;
+      if (m.trail.length > t415) m.trail.length = t415;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+        l429: {
           p = readMissingComma(p);
-          if (p < 0) { break l319; }
-          e302 = m.value as MissingCommaNode;
-          break l303;
+          if (p < 0) { break l429; }
+          e412 = m.value as MissingCommaNode;
+          break l413;
         }
-        p = s304;
-        if (m.trail.length > t305) m.trail.length = t305;
+        p = s414;
+        if (m.trail.length > t415) m.trail.length = t415;
       } else m.touched ||= p >= end;
       p = readMissingSeparator(p);
       if (p < 0) { return -1; }
-      e302 = m.value as MissingSeparatorNode;
+      e412 = m.value as MissingSeparatorNode;
     }
-    value = [e290, e302];
+    value = [e400, e412];
     m.value = value;
     return p;
   }
@@ -2537,53 +3149,53 @@ function makeRules(): GrammarRules {
   function skipTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l320: {
-      const s321 = p;
+    l430: {
+      const s431 = p;
       if (text.charCodeAt(p) === 34) {
-        l322: {
+        l432: {
 
           p++;
           while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
           m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l322; }
+          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l432; }
           p++;
-          break l320;
+          break l430;
         }
-        p = s321;
+        p = s431;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) === 34) {
-        l324: {
+        l434: {
 
           p++;
-          let n329 = 0;
-          l326: for (;;) {
-            if (n329 >= 2000) break;
-            const s328 = p;
-            l327: {
-              l330: {
-                const s331 = p;
+          let n439 = 0;
+          l436: for (;;) {
+            if (n439 >= 2000) break;
+            const s438 = p;
+            l437: {
+              l440: {
+                const s441 = p;
                 if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                  l332: {
+                  l442: {
                     p++;
-                    break l330;
+                    break l440;
                   }
-                  p = s331;
+                  p = s441;
                 } else m.touched ||= p >= end;
-                if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l327; }
+                if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l437; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l327; }
+                if (p < 0) { break l437; }
               }
-              n329++;
-              continue l326;
+              n439++;
+              continue l436;
             }
-            p = s328;
+            p = s438;
             break;
           }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l324; }
+          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l434; }
           p++;
-          break l320;
+          break l430;
         }
-        p = s321;
+        p = s431;
       } else m.touched ||= p >= end;
       if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
@@ -2601,15 +3213,15 @@ function makeRules(): GrammarRules {
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l337: {
-      const s335 = p;
-      l336: {
+    l447: {
+      const s445 = p;
+      l446: {
         p = skipEndsWord(p);
-        if (p < 0) { break l336; }
-        p = s335;
-        break l337;
+        if (p < 0) { break l446; }
+        p = s445;
+        break l447;
       }
-      p = s335;
+      p = s445;
       return -1;
     }
     return p;
@@ -2621,84 +3233,85 @@ function makeRules(): GrammarRules {
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l341: {
-      const s339 = p;
-      l340: {
+    l451: {
+      const s449 = p;
+      l450: {
         p = skipEndsWord(p);
-        if (p < 0) { break l340; }
-        p = s339;
-        break l341;
+        if (p < 0) { break l450; }
+        p = s449;
+        break l451;
       }
-      p = s339;
+      p = s449;
       return -1;
     }
     return p;
   }
 
-  const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110,
+  const STARTS_0 = startsOf([91, 91], [123, 123], [65339, 65339]);
+  const STARTS_1 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110,
       110], [116, 116]);
-  const STARTS_1 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92], [133, 133],
+  const STARTS_2 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92], [133, 133],
     [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239], [8287, 8288], [12288, 12288], [65279, 65279]);
-  const STARTS_2 = startsOf([34, 34], [36, 36], [38, 39], [45, 45], [48, 57], [65, 90], [92, 92], [95, 95], [97,
+  const STARTS_3 = startsOf([34, 34], [36, 36], [38, 39], [45, 45], [48, 57], [65, 90], [92, 92], [95, 95], [97,
       123], [171, 171], [192, 8191], [8216, 8217], [8220, 8223], [12352, 55295], [65282, 65282]);
-  const STARTS_3 = startsOf([9, 10], [13, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90],
+  const STARTS_4 = startsOf([0, 0], [9, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90],
     [94, 95], [97, 122], [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281],
     [65283, 65286], [65288, 65291], [65293, 65305], [65307, 65535]);
-  const STARTS_4 = startsOf([45, 45], [48, 57]);
-  const STARTS_5 = startsOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-  const STARTS_6 = startsOf([123, 123]);
-  const STARTS_7 = startsOf([123, 123], [65371, 65371]);
-  const STARTS_8 = startsOf([91, 91]);
-  const STARTS_9 = startsOf([91, 91], [65339, 65339]);
-  const STARTS_10 = startsOf([40, 40]);
-  const STARTS_11 = startsOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
+  const STARTS_5 = startsOf([45, 45], [48, 57]);
+  const STARTS_6 = startsOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+  const STARTS_7 = startsOf([123, 123]);
+  const STARTS_8 = startsOf([123, 123], [65371, 65371]);
+  const STARTS_9 = startsOf([91, 91]);
+  const STARTS_10 = startsOf([91, 91], [65339, 65339]);
+  const STARTS_11 = startsOf([40, 40]);
+  const STARTS_12 = startsOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
     [117, 117]);
-  const STARTS_12 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
+  const STARTS_13 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
     [117, 117]);
-  const STARTS_13 = startsOf([34, 34]);
-  const STARTS_14 = startsOf([32, 33], [35, 65535]);
-  const STARTS_15 = startsOf([0, 32], [92, 93], [125, 125]);
-  const STARTS_16 = startsOf([32, 38], [40, 8215], [8220, 65286], [65288, 65535]);
-  const STARTS_17 = startsOf([0, 32], [39, 39], [65, 90], [92, 93], [97, 122], [125, 125], [192, 591], [8216, 8219],
+  const STARTS_14 = startsOf([34, 34]);
+  const STARTS_15 = startsOf([32, 33], [35, 65535]);
+  const STARTS_16 = startsOf([0, 32], [92, 93], [125, 125]);
+  const STARTS_17 = startsOf([32, 38], [40, 8215], [8220, 65286], [65288, 65535]);
+  const STARTS_18 = startsOf([0, 32], [39, 39], [65, 90], [92, 93], [97, 122], [125, 125], [192, 591], [8216, 8219],
     [65287, 65287]);
-  const STARTS_18 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
+  const STARTS_19 = startsOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114],
     [117, 117], [8216, 8219], [65287, 65287]);
-  const STARTS_19 = startsOf([32, 33], [35, 186], [188, 8219], [8224, 65281], [65283, 65535]);
-  const STARTS_20 = startsOf([0, 32], [34, 34], [92, 93], [125, 125], [187, 187], [8220, 8223], [65282, 65282]);
-  const STARTS_21 = startsOf([171, 171], [8220, 8223], [65282, 65282]);
-  const STARTS_22 = startsOf([96, 96]);
-  const STARTS_23 = startsOf([32, 95], [97, 179], [181, 65535]);
-  const STARTS_24 = startsOf([0, 32], [92, 93], [96, 96], [125, 125], [180, 180]);
-  const STARTS_25 = startsOf([96, 96], [180, 180]);
-  const STARTS_26 = startsOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102,
+  const STARTS_20 = startsOf([32, 33], [35, 186], [188, 8219], [8224, 65281], [65283, 65535]);
+  const STARTS_21 = startsOf([0, 32], [34, 34], [92, 93], [125, 125], [187, 187], [8220, 8223], [65282, 65282]);
+  const STARTS_22 = startsOf([171, 171], [8220, 8223], [65282, 65282]);
+  const STARTS_23 = startsOf([96, 96]);
+  const STARTS_24 = startsOf([32, 95], [97, 179], [181, 65535]);
+  const STARTS_25 = startsOf([0, 32], [92, 93], [96, 96], [125, 125], [180, 180]);
+  const STARTS_26 = startsOf([96, 96], [180, 180]);
+  const STARTS_27 = startsOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102,
       102], [114, 114], [117, 117], [171, 171], [180, 180], [8216, 8223], [65282, 65282], [65287, 65287]);
-  const STARTS_27 = startsOf([9, 10], [13, 13], [32, 32], [43, 43]);
-  const STARTS_28 = startsOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122], [171, 171], [180, 180], [192, 8191],
+  const STARTS_28 = startsOf([9, 10], [13, 13], [32, 32], [43, 43]);
+  const STARTS_29 = startsOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122], [171, 171], [180, 180], [192, 8191],
     [8216, 8223], [12352, 55295], [65282, 65282], [65287, 65287]);
-  const STARTS_29 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
-  const STARTS_30 = startsOf([0, 9], [11, 12], [14, 31], [33, 65535]);
-  const STARTS_31 = startsOf([34, 34], [38, 38], [92, 92]);
-  const STARTS_32 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124,
+  const STARTS_30 = startsOf([0, 9], [11, 12], [14, 31], [33, 90], [92, 65535]);
+  const STARTS_31 = startsOf([0, 9], [11, 12], [14, 31], [33, 65535]);
+  const STARTS_32 = startsOf([34, 34], [38, 38], [92, 92]);
+  const STARTS_33 = startsOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124,
       124], [126, 186], [188, 8229], [8231, 65291], [65293, 65305], [65307, 65535]);
-  const STARTS_33 = startsOf([93, 93], [125, 125]);
-  const STARTS_34 = startsOf([93, 93]);
-  const STARTS_35 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
-  const STARTS_36 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
-  const STARTS_37 = startsOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84,
+  const STARTS_34 = startsOf([93, 93], [125, 125]);
+  const STARTS_35 = startsOf([93, 93]);
+  const STARTS_36 = startsOf([91, 91], [123, 123], [65339, 65339], [65371, 65371]);
+  const STARTS_37 = startsOf([34, 34], [39, 39], [171, 171], [8216, 8217], [8220, 8223], [65282, 65282]);
+  const STARTS_38 = startsOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84,
       85], [102, 102], [105, 105], [110, 110], [116, 117], [304, 304]);
-  const STARTS_38 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
+  const STARTS_39 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
       78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116,
       117], [123, 123], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287], [65339,
       65339], [65371, 65371]);
-  const STARTS_39 = startsOf([96, 96], [126, 126]);
-  const STARTS_40 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const STARTS_41 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
+  const STARTS_40 = startsOf([96, 96], [126, 126]);
+  const STARTS_41 = startsOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const STARTS_42 = startsOf([34, 34], [39, 40], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78,
       78], [82, 82], [84, 85], [91, 91], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116,
       117], [123, 123], [126, 126], [171, 171], [180, 180], [304, 304], [8216, 8223], [65282, 65282], [65287, 65287],
     [65339, 65339], [65371, 65371]);
-  const STARTS_42 = startsOf([91, 91], [123, 123]);
-  const STARTS_43 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
-  const STARTS_44 = startsOf([0, 65535]);
+  const STARTS_43 = startsOf([91, 91], [123, 123]);
+  const STARTS_44 = startsOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122], [192, 8191], [12352, 55295]);
+  const STARTS_45 = startsOf([0, 65535]);
   const readBlanks = repeat(m, { least: 1, listed: true }, text(m, one(m, "\t\n\r ")));
   const readBadBom = mistake(m, (start, end, raw) => ({ type: 'BadBom', start, end, raw }), lit(m, "\ufeff"));
   const skipComment = coded(skipCommentCode, "#/", true);
@@ -2715,37 +3328,88 @@ function makeRules(): GrammarRules {
   "\u0000\u000b\f\u001b#/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
   const readBeforeValue = choice(m, readBlanks, readBadBom, readGapMistake);
   const leaf0 = leaf(m, readBeforeValue);
-  const skipQuotedAhead = coded(skipQuotedAheadCode, "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", true);
+  const skipEof = not(m, one(m, "^"));
+  const skipHashWord = seq(lit(m, "#"), run(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", 1), run(m, "\t\n\r "),
+    choice(m, one(m, ",]}"), skipEof));
+  const noteWholeGap = coded(noteWholeGapCode, null);
+  const skipGoodEscape = coded(skipGoodEscapeCode, "\\\\", true);
+  const readBadSingleQuotes = coded(readBadSingleQuotesCode, "'");
+  const readText = coded(readTextCode, "\"'");
+  const skipBareKey = coded(skipBareKeyCode,
+    "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff",
+    true);
+  const readBadBareKey = coded(readBadBareKeyCode,
+  "!$%*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff");
   const skipNumeral = coded(skipNumeralCode, "\\-0-9", true);
+  const skipEol = coded(skipEolCode, "\n\r", true);
+  const skipCommentStart = choice(m, lit(m, "//"), lit(m, "/*"), lit(m, "#"));
+  const skipFenceMark = choice(m, lit(m, "```"), lit(m, "~~~"));
   const skipLiteral = coded(skipLiteralCode, "fnt", true);
+  const skipEndsWord = coded(skipEndsWordCode, null, true);
+  const readNumber = coded(readNumberCode, "\\-0-9", true);
+  const readConstant = coded(readConstantCode, "fnt", true);
+  const skipAmountsAhead = seq(optional(m, lit(m, "-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")), repeat(m,
+      { least: 0, most: 9 }, seq(lit(m, ","), one(m, "1-9"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m,
+          one(m, "0-9")))), lit(m, ",0"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m, one(m, "0-9")));
+  const skipLineComment = coded(skipLineCommentCode, "#/", true);
+  const noteWholeValueGap = coded(noteWholeValueGapCode, null);
+  const skipGapAhead = coded(skipGapAheadCode, null, true);
+  const readBadTrailingComma = mistake(m, (start, end, raw) => ({ type: 'BadTrailingComma', start, end, raw }),
+    seq(lit(m, ","), and(m, seq(skipGapAhead, one(m, ")]}\uff3d\uff5d")))));
+  const skipWholeItemAhead = choice(m, seq(run(m, "\t\n\r ", 1), one(m,
+    "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), seq(run(m, "\t\n\r "), one(m, "[{")), seq(run(m, "\t ", 1),
+      skipNumeral));
+  const skipValueStart = coded(skipValueStartCode, "\"'\\-0-9[`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07", true);
+  const skipNameWord = coded(skipNameWordCode, "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", true);
+  const readMissingComma = mistake(m, (start, end, raw) => ({ type: 'MissingComma', start, end, raw }), and(m,
+      choice(m, skipValueStart, skipNameWord, lit(m, "("))));
+  const noteWholeItemEnd = coded(noteWholeItemEndCode, "\t\n\r #,/[]{");
+  const readWholeItem = coded(readWholeItemCode, "\"'\\-0-9FNTU[fntu{");
+  const readWholeArray = coded(readWholeArrayCode, "[");
+  const skipOtherConstant = choice(m, caseless(m, "true"), caseless(m, "false"), caseless(m, "null"), caseless(m,
+    "none"), caseless(m, "nil"), caseless(m, "undefined"));
+  const readBadConstant = mistake(m, (start, end, raw) => ({ type: 'BadConstant', start, end, raw }),
+    seq(skipOtherConstant, and(m, skipEndsWord)));
+  const readWholeValue: Match = deep(m, coded(readWholeValueCode, "\"'\\-0-9FNTU[fntu{"));
+  const skipOwnName = seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 1, most: 200 },
+      one(m, "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), one(m,
+    "\"'`\u00b4\u00bb\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), one(m, ":\uff1a"));
+  const skipWholeMemberAhead = choice(m, seq(run(m, "\t\n\r "), skipOwnName), seq(run(m, "\t\n\r ", 1), skipNameWord,
+      run(m, "\t\n\r "), lit(m, ":")));
+  const noteWholeMemberEnd = coded(noteWholeMemberEndCode, "\t\n\r \"#',/`}\u00ab\u00b4\u2018-\u201f\uff02\uff07");
+  const readWholeMember = coded(readWholeMemberCode,
+  "^\u0001-\n\r- #&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
+  const readWholeObject: Match = deep(m, coded(readWholeObjectCode, "{"));
+  const skipLogTag = seq(repeat(m, { least: 0, most: 40 }, one(m, " +-:TZ")), lit(m, "]"), run(m, "\t ", 1), one(m,
+  "^\n\r),;]}"));
+  const skipNan = seq(optional(m, one(m, "+\\-")), choice(m, caseless(m, "nan"), caseless(m, "infinity"), caseless(m,
+  "inf")));
+  const skipCutWord = choice(m, lit(m, "tru"), lit(m, "tr"), lit(m, "t"), lit(m, "fals"), lit(m, "fal"), lit(m,
+    "fa"), lit(m, "f"), lit(m, "nul"), lit(m, "nu"), lit(m, "n"));
+  const skipConstantAhead = choice(m, seq(choice(m, skipLiteral, skipOtherConstant, skipNan), run(m, "\t\n\r "),
+      choice(m, one(m, ",]"), skipEof)), seq(skipCutWord, skipEof));
+  const skipWordList = seq(run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1), many(m, 0, seq(choice(m, seq(run(m,
+            "\t\n\r "), lit(m, ","), run(m, "\t\n\r ")), seq(run(m, "\t "), skipEol, run(m, "\t\n\r "))), run(m,
+          "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1))), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t\n\r "), skipEof);
+  const skipArrayAhead = choice(m, seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m,
+        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), one(m, "(+-/[]{\u2026"), seq(one(m, "0-9"), not(m,
+            skipLogTag)), skipConstantAhead, skipWordList, seq(skipNameWord, lit(m, "("), run(m, "\t\n\r "), one(m,
+        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), skipEof)), lit(m, "\uff3b"));
+  const readWhole = coded(readWholeCode, "[{\uff3b");
+  const leaf11 = leaf(m, readWhole);
+  const skipQuotedAhead = coded(skipQuotedAheadCode, "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", true);
   const skipBraceArrayAhead = seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral,
       skipLiteral), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral,
       skipLiteral), run(m, "\t\n\r "), one(m, ",}"));
-  const leaf11 = leaf(m, and(m, skipBraceArrayAhead));
+  const leaf55 = leaf(m, and(m, skipBraceArrayAhead));
   const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
   const readBadBraces = mistake(m, (start, end, raw) => ({ type: 'BadBraces', start, end, raw }), lit(m, "{"));
   const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readArrayKind), readBadBraces));
-  const leaf16 = leaf(m, readBraceArrayStart);
-  const skipAmountsAhead = seq(optional(m, lit(m, "-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")), repeat(m,
-      { least: 0, most: 9 }, seq(lit(m, ","), one(m, "1-9"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m,
-          one(m, "0-9")))), lit(m, ",0"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m, one(m, "0-9")));
-  const skipGoodEscape = coded(skipGoodEscapeCode, "\\\\", true);
-  const readBadSingleQuotes = coded(readBadSingleQuotesCode, "'");
-  const readText = coded(readTextCode, "\"'");
-  const skipEol = coded(skipEolCode, "\n\r", true);
-  const skipCommentStart = choice(m, lit(m, "//"), lit(m, "/*"), lit(m, "#"));
-  const skipFenceMark = choice(m, lit(m, "```"), lit(m, "~~~"));
-  const skipEndsWord = coded(skipEndsWordCode, null, true);
-  const readNumber = coded(readNumberCode, "\\-0-9", true);
-  const readConstant = coded(readConstantCode, "fnt", true);
-  const skipGapAhead = coded(skipGapAheadCode, null, true);
+  const leaf58 = leaf(m, readBraceArrayStart);
   const readItem = coded(readItemCode, "\t\n\r \"'\\-0-9fnt");
-  const leaf20 = leaf(m, readItem);
-  const skipEof = not(m, one(m, "^"));
-  const skipHashWord = seq(lit(m, "#"), run(m, "$%+\\-.0-9@-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", 1), run(m, "\t\n\r "),
-    choice(m, one(m, ",]}"), skipEof));
-  const leaf33 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake)));
+  const leaf62 = leaf(m, readItem);
+  const leaf64 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake)));
   const skipMemberAhead = coded(skipMemberAheadCode,
     "\"$'A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02", true);
   const readBadThousands = mistake(m, (start, end, raw) => ({ type: 'BadThousands', start, end, raw }),
@@ -2763,12 +3427,6 @@ function makeRules(): GrammarRules {
       "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")))),
       optional(m, one(m, "\"'")), run(m, "\t\n\r "), one(m, ":=\uff1a")), one(m, ",:[]{}\u2026"), lit(m, "..."),
     skipCommentStart, skipEof, lit(m, "\\\""), lit(m, "&quot;"));
-  const skipNameWord = coded(skipNameWordCode, "$A-Z_a-z\u00c0-\u1fff\u3040-\ud7ff", true);
-  const skipValueStart = coded(skipValueStartCode, "\"'\\-0-9[`fnt{\u00ab\u00b4\u2018-\u201f\uff02\uff07", true);
-  const skipOwnName = seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 1, most: 200 },
-      one(m, "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), one(m,
-    "\"'`\u00b4\u00bb\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), one(m, ":\uff1a"));
-  const skipLineComment = coded(skipLineCommentCode, "#/", true);
   const skipEndsMember = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ")]}\uff3d\uff5d"), skipEof, seq(one(m,
           ",;"), run(m, "\t\n\r "), skipMemberFollows), seq(lit(m, "+"), run(m, "\t\n\r "), choice(m, one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNameWord)), one(m, "\u3001\uff0c"), skipFenceMark,
@@ -2778,8 +3436,6 @@ function makeRules(): GrammarRules {
       skipNameWord, run(m, "\t\n\r "), lit(m, ":")), seq(lit(m, "\\"), one(m, "nrt")));
   const readInArray = same(m, 1, action(m, () => { return 'array'; }, lit(m, "")));
   const skipInArray = quiet(m, readInArray);
-  const skipOtherConstant = choice(m, caseless(m, "true"), caseless(m, "false"), caseless(m, "null"), caseless(m,
-    "none"), caseless(m, "nil"), caseless(m, "undefined"));
   const skipElementFollows = choice(m, skipValueStart, one(m, "(+-.:]}\u2026"), skipCommentStart, skipEof, lit(m,
     "\\\""), lit(m, "&quot;"), skipOtherConstant, seq(run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1), run(m,
       "\t\n\r "), one(m, "\",]")), seq(one(m, "A-Z_a-z"), one(m, "\t ")));
@@ -2818,26 +3474,24 @@ function makeRules(): GrammarRules {
                 skipLoneBackslash))))), lit(m, "\""), and(m, skipEnds)));
   const readRepairedText = node(m, (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }), label(m,
       0, choice(m, readBadEscapedQuotes, readBadEntityQuotes, readBadDoubledQuotes, readBadPath)));
-  const leaf36 = leaf(m, tuple(m, [0, 1], not(m, skipMemberAhead), choice(m, readRepairedAmounts, readWord,
+  const leaf65 = leaf(m, tuple(m, [0, 1], not(m, skipMemberAhead), choice(m, readRepairedAmounts, readWord,
         readRepairedPlaceholder, readRepairedText)));
   const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"));
-  const leaf66 = leaf(m, and(m, skipNamedArrayAhead));
+  const leaf90 = leaf(m, and(m, skipNamedArrayAhead));
   const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
   const readBadNamedArray = mistake(m, (start, end, raw) => ({ type: 'BadNamedArray', start, end, raw }), lit(m,
   "["));
   const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readBadNamedArray));
-  const leaf68 = leaf(m, readNamedArrayStart);
-  const skipBareKey = coded(skipBareKeyCode,
-    "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff",
-    true);
-  const readBadBareKey = coded(readBadBareKeyCode,
-  "!$%*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff");
+  const leaf92 = leaf(m, readNamedArrayStart);
   const skipPairEnd = coded(skipPairEndCode, "\t\n\r ,}", true);
   const readPair = coded(readPairCode,
-  "\t\n\r -\"$%'*+\\-.0-:?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff");
-  const leaf72 = leaf(m, readPair);
-  const leaf77 = leaf(m, choice(m, readBlanks, readGapMistake));
+  "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
+  const leaf96 = leaf(m, readPair);
+  const leaf99 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
+        text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
+      "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
   const skipEndsName = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",:;=[{}\uff1a"), one(m,
         "\u0000\u000b\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"),
         skipCommentStart, skipEof, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "\\"))), seq(run(m,
@@ -2853,9 +3507,6 @@ function makeRules(): GrammarRules {
   const readBadPrefixedName = mistake(m, (start, end, raw, l) => ({ type: 'BadPrefixedName', start, end, raw,
         text: l[0] }), seq(one(m, "BFRUbfru"), label(m, 0, choice(m, pick(m, 0, readDoubleName), pick(m, 0,
             readSingleName))), and(m, skipEndsName)));
-  const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
-        text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
-      "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
   const readBadLostQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadLostQuote', start, end, raw,
         text: l[0] }), seq(one(m, "\"'"), label(m, 0, text(m, skipNameWord)), and(m, seq(run(m, "\t\n\r "), lit(m,
     ":")))), seq(label(m, 0, text(m, skipBareKey)), one(m, "\"'"), and(m, seq(run(m, "\t\n\r "), lit(m,
@@ -2880,9 +3531,9 @@ function makeRules(): GrammarRules {
               "^\n\r'\\\\"), seq(lit(m, "\\"), one(m, "^")), seq(lit(m, "'"), not(m, skipEndsName)))))), lit(m,
       "'"), and(m, skipEndsName)));
   const readRepairedName = choice(m, readBadEscapedQuotes, readBadEntityQuotes, readBadDoubledQuotes,
-    readBadSmartName, readBadPrefixedName, readBadColonInside, readBadLostQuote, readBadOtherQuote,
-    readBadQuotedName, readBadOddName, pick(m, 0, readBadBareKey, and(m, seq(run(m, "\t\n\r "), choice(m, lit(m,
-            ":"), lit(m, "="), lit(m, "\uff1a"), seq(lit(m, ";"), run(m, "\t\n\r "), skipValueStart))))));
+    readBadSmartName, readBadPrefixedName, readBadLostQuote, readBadOtherQuote, readBadQuotedName, readBadOddName,
+    pick(m, 0, readBadBareKey, and(m, seq(run(m, "\t\n\r "), choice(m, lit(m, ":"), lit(m, "="), lit(m, "\uff1a"),
+            seq(lit(m, ";"), run(m, "\t\n\r "), skipValueStart))))));
   const noteGapMistake = coded(noteGapMistakeCode,
   "\u0000\u000b\f\u001b#/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
   const noteKeyGap = choice(m, run(m, "\t\n\r ", 1), noteGapMistake);
@@ -2892,18 +3543,18 @@ function makeRules(): GrammarRules {
   const noteColon = choice(m, readBadColon, lit(m, ":"), and(m, choice(m, one(m, ",]}"), skipEof)), readMissingColon);
   const readMissingKey = mistake(m, (start, end, raw) => ({ type: 'MissingKey', start, end, raw }), and(m, lit(m,
   ":")));
-  const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), seq(label(m, 0, choice(m,
-          pick(m, 0, readText, and(m, skipEndsName)), readRepairedName)), many(m, 0, noteKeyGap), noteColon),
-    seq(label(m, 0, readMissingKey), choice(m, readBadColon, lit(m, ":"))));
-  const leaf78 = leaf(m, readKey);
+  const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), label(m, 0,
+      readBadColonInside), seq(label(m, 0, choice(m, pick(m, 0, readText, and(m, skipEndsName)), readRepairedName)),
+      many(m, 0, noteKeyGap), noteColon), seq(label(m, 0, readMissingKey), choice(m, readBadColon, lit(m, ":"))));
+  const leaf100 = leaf(m, readKey);
   const readValueGap = coded(readValueGapCode,
   "\u0000\t-\r\u001b #/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-  const leaf98 = leaf(m, readValueGap);
+  const leaf120 = leaf(m, readValueGap);
   const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
     label(m, 0, readBadThousands));
-  const leaf100 = leaf(m, readRepairedAmount);
-  const leaf102 = leaf(m, readWord);
-  const leaf103 = leaf(m, readRepairedPlaceholder);
+  const leaf122 = leaf(m, readRepairedAmount);
+  const leaf124 = leaf(m, readWord);
+  const leaf125 = leaf(m, readRepairedPlaceholder);
   const readBadFullBrace = mistake(m, (start, end, raw) => ({ type: 'BadFullBrace', start, end, raw }), lit(m,
   "\uff5b"));
   const readBadDoubledBracket = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBracket', start, end, raw }),
@@ -2911,21 +3562,21 @@ function makeRules(): GrammarRules {
   const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
         0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
           readBadDoubledBracket))));
-  const leaf104 = leaf(m, readObjectStart);
+  const leaf126 = leaf(m, readObjectStart);
   const readBadFullBracket = mistake(m, (start, end, raw) => ({ type: 'BadFullBracket', start, end, raw }), lit(m,
   "\uff3b"));
   const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), choice(m, lit(m, "["), readBadFullBracket)));
-  const leaf108 = leaf(m, readArrayStart);
+  const leaf130 = leaf(m, readArrayStart);
   const readBadTuple = mistake(m, (start, end, raw) => ({ type: 'BadTuple', start, end, raw }), seq(lit(m, "("),
       and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral,
             one(m, "([{"), skipLiteral, lit(m, ")"))))));
   const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), readBadTuple));
-  const leaf111 = leaf(m, readTupleStart);
-  const leaf114 = leaf(m, not(m, skipMemberAhead));
+  const leaf133 = leaf(m, readTupleStart);
+  const leaf136 = leaf(m, not(m, skipMemberAhead));
   const skipPrefix = seq(one(m, "BFRUbfru"), optional(m, one(m, "BRbr")), and(m, one(m, "\"'")));
-  const leaf115 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), lit(m,
+  const leaf137 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), lit(m,
   "\"\"\""))));
   const readBadPrefix = mistake(m, (start, end, raw) => ({ type: 'BadPrefix', start, end, raw }), skipPrefix);
   const readBadTripleQuotes = mistake(m, (start, end, raw) => ({ type: 'BadTripleQuotes', start, end, raw }), lit(m,
@@ -2937,25 +3588,25 @@ function makeRules(): GrammarRules {
   const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
         readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
           readBadSingleQuotes, lit(m, "\"")))));
-  const leaf117 = leaf(m, readTextStart);
-  const text123 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
+  const leaf139 = leaf(m, readTextStart);
+  const text145 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
   const readMissingStringEnd = mistake(m, (start, end, raw) => ({ type: 'MissingStringEnd', start, end, raw }),
     optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
   "0-9A-Fa-f")))))));
-  const leaf124 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
-  const leaf126 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
-  const text127 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
-  const leaf128 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
-  const leaf129 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
+  const leaf146 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
+  const leaf148 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
+  const text149 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
+  const leaf150 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
+  const leaf151 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
           skipEnds))));
   const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
       ",]}"), skipEof));
-  const text130 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
+  const text152 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
   const readBadInnerJson = mistake(m, (start, end, raw) => ({ type: 'BadInnerJson', start, end, raw }), lit(m, "\""));
   const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
         skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
-  const leaf132 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
-  const leaf135 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
+  const leaf154 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
+  const leaf157 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
   const skipLostName = choice(m, seq(lit(m, "\""), repeat(m, { least: 1, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m,
       "\""), run(m, "\t\n\r "), one(m, ":\uff1a")), seq(lit(m, "'"), repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ":\uff1a")));
@@ -2975,16 +3626,16 @@ function makeRules(): GrammarRules {
   const skipEscapedEnd = seq(lit(m, "\\\""), skipQuoteBehind);
   const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
       skipQuoteBehind), seq(skipOwnCloser, skipLostBehind));
-  const text136 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
+  const text158 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
     { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
       "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
-  const leaf146 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
+  const leaf168 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
   const readBadBlankPair = mistake(m, (start, end, raw) => ({ type: 'BadBlankPair', start, end, raw }), seq(lit(m,
       "\""), run(m, "\t "), lit(m, "\""), not(m, skipEnds)));
-  const leaf147 = leaf(m, readBadBlankPair);
+  const leaf169 = leaf(m, readBadBlankPair);
   const readBadQuote = mistake(m, (start, end, raw) => ({ type: 'BadQuote', start, end, raw }), seq(lit(m, "\""),
       and(m, one(m, "^"))));
-  const leaf149 = leaf(m, readBadQuote);
+  const leaf171 = leaf(m, readBadQuote);
   const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
         seq(skipEol, run(m, "\t\n\r "), skipQuoteNext)), not(m, seq(run(m, "\t\n\r "), skipOwnCloser, skipClosers,
           run(m, "\t\n\r "), skipEof)), skipEol, run(m, "\t\n\r ")));
@@ -3001,7 +3652,7 @@ function makeRules(): GrammarRules {
         one(m, "\"/\\\\bfnrt"))));
   const readTextFlaw = choice(m, readBadNewline, readBadControl, tuple(m, [0, 1, 2], not(m, skipEscapedEnd), not(m,
         skipCutEscape), readBadEscape));
-  const leaf151 = leaf(m, readTextFlaw);
+  const leaf173 = leaf(m, readTextFlaw);
   const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
           "\t\n\r "), choice(m, skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","),
             skipEol, skipEof)))), seq(skipInArray, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
@@ -3011,7 +3662,7 @@ function makeRules(): GrammarRules {
   const readBadLoneQuote = mistake(m, (start, end, raw) => ({ type: 'BadLoneQuote', start, end, raw }), lit(m, ""));
   const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
     readBadLoneQuote);
-  const leaf158 = leaf(m, readPairEnds);
+  const leaf180 = leaf(m, readPairEnds);
   const readBadEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadEscapedEnd', start, end, raw }), seq(lit(m,
       "\\\""), and(m, skipQuoteBehind)));
   const readBadOtherEnd = mistake(m, (start, end, raw) => ({ type: 'BadOtherEnd', start, end, raw }), seq(one(m,
@@ -3022,15 +3673,15 @@ function makeRules(): GrammarRules {
       choice(m, skipQuoteLost, seq(skipEol, run(m, "\t\n\r "), skipQuoteNext))));
   const readDoubleEnd = choice(m, lit(m, "\""), readBadEscapedEnd, readBadOtherEnd, readMissingLastQuote,
     readMissingQuote, readMissingStringEnd);
-  const leaf162 = leaf(m, readDoubleEnd);
-  const leaf168 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
+  const leaf184 = leaf(m, readDoubleEnd);
+  const leaf190 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
   const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
   const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
   const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""), run(m,
       "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m, skipLostName, skipLostElement)),
         seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof));
-  const text169 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
+  const text191 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
       least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
@@ -3040,55 +3691,55 @@ function makeRules(): GrammarRules {
       text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
   const readBadInnerMark = mistake(m, (start, end, raw) => ({ type: 'BadInnerMark', start, end, raw }), seq(one(m,
       "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const leaf173 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
+  const leaf195 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
   const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
   const readMissingSingleQuote = mistake(m, (start, end, raw) => ({ type: 'MissingSingleQuote', start, end, raw }),
     and(m, skipSingleLost));
   const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
     readMissingStringEnd);
-  const leaf177 = leaf(m, readSingleEnd);
-  const leaf181 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-  const text182 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
+  const leaf199 = leaf(m, readSingleEnd);
+  const leaf203 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
+  const text204 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) });
   const readBadInnerSmart = mistake(m, (start, end, raw) => ({ type: 'BadInnerSmart', start, end, raw }), seq(one(m,
       "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-  const leaf183 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
+  const leaf205 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
   const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-  const leaf185 = leaf(m, readSmartEnd);
+  const leaf207 = leaf(m, readSmartEnd);
   const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readClosingFence = closes(m, 0, readFence);
   const skipClosingFence = quiet(m, readClosingFence);
   const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-  const leaf187 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
+  const leaf209 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
   const readBadFencedText = mistake(m, (start, end, raw) => ({ type: 'BadFencedText', start, end, raw }), seq(lit(m,
       "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "), skipEol));
   const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
     label(m, 0, readBadFencedText));
-  const leaf192 = leaf(m, readFencedTextStart);
-  const text195 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
+  const leaf214 = leaf(m, readFencedTextStart);
+  const text217 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
         "```"))), skipEol) });
   const readBlank = text(m, one(m, "\t "));
-  const leaf196 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
+  const leaf218 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
           readBlank), lit(m, "```")), readMissingStringEnd));
-  const leaf198 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-  const text199 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
+  const leaf220 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
+  const text221 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
           one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
   const readBadInnerBacktick = mistake(m, (start, end, raw) => ({ type: 'BadInnerBacktick', start, end, raw }),
     seq(one(m, "`\u00b4"), not(m, skipEnds)));
-  const leaf200 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
+  const leaf222 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
   const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-  const leaf202 = leaf(m, readBacktickEnd);
+  const leaf224 = leaf(m, readBacktickEnd);
   const readBadConcatenation = mistake(m, (start, end, raw) => ({ type: 'BadConcatenation', start, end, raw }),
     seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), and(m, seq(optional(m, skipPrefix), one(m,
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const leaf204 = leaf(m, readBadConcatenation);
-  const leaf206 = leaf(m, lit(m, ""));
+  const leaf226 = leaf(m, readBadConcatenation);
+  const leaf228 = leaf(m, lit(m, ""));
   const readBadVariable = mistake(m, (start, end, raw) => ({ type: 'BadVariable', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m, "^\n\r\"'+,]}", 1)));
-  const leaf207 = leaf(m, readBadVariable);
+  const leaf229 = leaf(m, readBadVariable);
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf209 = leaf(m, readTextEnd);
+  const leaf231 = leaf(m, readTextEnd);
   const readBadCutSign = mistake(m, (start, end, raw) => ({ type: 'BadCutSign', start, end, raw }), seq(lit(m, "-"),
       skipEof));
   const readBadCutNumber = mistake(m, (start, end, raw, l) => ({ type: 'BadCutNumber', start, end, raw,
@@ -3115,14 +3766,8 @@ function makeRules(): GrammarRules {
   const readRepairedNumber = node(m, (start, end, l) => ({ type: 'RepairedNumber', start, end, sign: l[0],
         digits: l[1] }), seq(label(m, 0, text(m, optional(m, choice(m, lit(m, "-"), readBadPlus)))), label(m, 1,
         choice(m, readBadRadix, readLooseDecimal)), and(m, skipEndsWord)));
-  const skipNan = seq(optional(m, one(m, "+\\-")), choice(m, caseless(m, "nan"), caseless(m, "infinity"), caseless(m,
-  "inf")));
   const readBadNan = mistake(m, (start, end, raw) => ({ type: 'BadNan', start, end, raw }), seq(skipNan, and(m,
         skipEndsWord)));
-  const readBadConstant = mistake(m, (start, end, raw) => ({ type: 'BadConstant', start, end, raw }),
-    seq(skipOtherConstant, and(m, skipEndsWord)));
-  const skipCutWord = choice(m, lit(m, "tru"), lit(m, "tr"), lit(m, "t"), lit(m, "fals"), lit(m, "fal"), lit(m,
-    "fa"), lit(m, "f"), lit(m, "nul"), lit(m, "nu"), lit(m, "n"));
   const readBadCutWord = mistake(m, (start, end, raw) => ({ type: 'BadCutWord', start, end, raw }), seq(skipCutWord,
       skipEof));
   const readBadConstructor = mistake(m, (start, end, raw, l) => ({ type: 'BadConstructor', start, end, raw,
@@ -3148,20 +3793,16 @@ function makeRules(): GrammarRules {
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readRepairedNumber)), label(m, 0, choice(m,
         readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
         readBadBareString)));
-  const leaf211 = leaf(m, tuple(m, [0, 1, 2], not(m, skipMemberAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
+  const leaf233 = leaf(m, tuple(m, [0, 1, 2], not(m, skipMemberAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
           lit(m, ","), lit(m, "..."), lit(m, "\u2026"))), readRepairedWord));
   const readGap = coded(readGapCode,
   "\u0000\t-\r\u001b #/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-  const readBadTrailingComma = mistake(m, (start, end, raw) => ({ type: 'BadTrailingComma', start, end, raw }),
-    seq(lit(m, ","), and(m, seq(skipGapAhead, one(m, ")]}\uff3d\uff5d")))));
   const readBadSeparator = mistake(m, (start, end, raw) => ({ type: 'BadSeparator', start, end, raw }), one(m,
   ";\u3001\uff0c"));
-  const readMissingComma = mistake(m, (start, end, raw) => ({ type: 'MissingComma', start, end, raw }), and(m,
-      choice(m, skipValueStart, skipNameWord, lit(m, "("))));
   const readMissingSeparator = mistake(m, (start, end, raw) => ({ type: 'MissingSeparator', start, end, raw }),
     lit(m, ""));
   const readSeparator = coded(readSeparatorCode, null);
-  const leaf235 = leaf(m, readSeparator);
+  const leaf254 = leaf(m, readSeparator);
   const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), lit(m, ","));
   const readBadEllipsis = mistake(m, (start, end, raw) => ({ type: 'BadEllipsis', start, end, raw }), seq(lit(m,
       "..."), run(m, ".")), run(m, "\u2026", 1));
@@ -3173,7 +3814,7 @@ function makeRules(): GrammarRules {
   const readBadElementText = mistake(m, (start, end, raw) => ({ type: 'BadElementText', start, end, raw }),
     seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m, skipClosingFenceLine), not(m, seq(skipInAnyObject,
           skipMemberAhead)), one(m, "^"), run(m, "^\n\r\"'-),[]{}")));
-  const leaf242 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator),
+  const leaf259 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator),
       readBadElementText));
   const readArrayEnd = node(m, (start, end) => ({ type: 'ArrayEnd', start, end }), one(m, ")]\uff3d"));
   const readInRootArray = inside(m, 3);
@@ -3188,20 +3829,20 @@ function makeRules(): GrammarRules {
   const readCloseTuple = choice(m, tuple(m, [0, 1], and(m, lit(m, ")")), readArrayEnd), tuple(m, [0, 1, 2], not(m,
         skipInAnyArray), and(m, lit(m, "]")), readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m,
         lit(m, "}")), readBadRootEnd), readMissingBracket, readMissingEnd);
-  const leaf251 = leaf(m, readCloseTuple);
+  const leaf268 = leaf(m, readCloseTuple);
   const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
   const readBadArrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadArrayEnd', start, end, raw }), seq(not(m,
         skipInAnyObject), lit(m, "}")), seq(not(m, skipInObjectAround), lit(m, "}"), and(m, skipMemberBehind)));
   const readCloseArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadArrayEnd,
     readMissingBracket, readMissingEnd);
-  const leaf262 = leaf(m, readCloseArray);
-  const leaf266 = leaf(m, readRepairedText);
+  const leaf279 = leaf(m, readCloseArray);
+  const leaf283 = leaf(m, readRepairedText);
   const readMissingValue = mistake(m, (start, end, raw) => ({ type: 'MissingValue', start, end, raw }), lit(m, ""));
-  const leaf267 = leaf(m, choice(m, and(m, skipEof), tuple(m, [0, 1], and(m, one(m, ",]}")), readMissingValue),
+  const leaf284 = leaf(m, choice(m, and(m, skipEof), tuple(m, [0, 1], and(m, one(m, ",]}")), readMissingValue),
       readRepairedWord, readMissingValue));
   const readBadLateColon = mistake(m, (start, end, raw) => ({ type: 'BadLateColon', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
-  const leaf269 = leaf(m, readBadLateColon);
+  const leaf286 = leaf(m, readBadLateColon);
   const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingNameEnd', start, end, raw }),
     seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m,
       "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
@@ -3212,57 +3853,46 @@ function makeRules(): GrammarRules {
   const readBadText = mistake(m, (start, end, raw) => ({ type: 'BadText', start, end, raw }), seq(not(m,
         seq(skipInTuple, lit(m, ")"))), not(m, skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m,
   "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf271 = leaf(m, choice(m, readBadComma, readBadEllipsis, readMissingNameEnd, readBadInnerBracket,
+  const leaf288 = leaf(m, choice(m, readBadComma, readBadEllipsis, readMissingNameEnd, readBadInnerBracket,
       readBadText));
   const readObjectEnd = node(m, (start, end) => ({ type: 'ObjectEnd', start, end }), one(m, "}\uff5d"));
   const readBadObjectEnd = mistake(m, (start, end, raw) => ({ type: 'BadObjectEnd', start, end, raw }), seq(not(m,
         skipInAnyArray), lit(m, "]")), seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"),
           skipMemberBehind))));
   const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readMissingBracket, readMissingEnd);
-  const leaf277 = leaf(m, readCloseObject);
+  const leaf294 = leaf(m, readCloseObject);
   const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf281 = leaf(m, readCloseNamedArray);
+  const leaf298 = leaf(m, readCloseNamedArray);
   const readCloseBraceArray = choice(m, readBadRootEnd, readMissingEnd);
-  const leaf283 = leaf(m, readCloseBraceArray);
+  const leaf300 = leaf(m, readCloseBraceArray);
   const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
     seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
       lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))));
-  const leaf285 = leaf(m, readBadLateBracket);
+  const leaf302 = leaf(m, readBadLateBracket);
   const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf287 = leaf(m, readCloseRootObject);
-  const skipLogTag = seq(repeat(m, { least: 0, most: 40 }, one(m, " +-:TZ")), lit(m, "]"), run(m, "\t ", 1), one(m,
-  "^\n\r),;]}"));
-  const skipConstantAhead = choice(m, seq(choice(m, skipLiteral, skipOtherConstant, skipNan), run(m, "\t\n\r "),
-      choice(m, one(m, ",]"), skipEof)), seq(skipCutWord, skipEof));
-  const skipWordList = seq(run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1), many(m, 0, seq(choice(m, seq(run(m,
-            "\t\n\r "), lit(m, ","), run(m, "\t\n\r ")), seq(run(m, "\t "), skipEol, run(m, "\t\n\r "))), run(m,
-          "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1))), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t\n\r "), skipEof);
-  const skipArrayAhead = choice(m, seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), one(m, "(+-/[]{\u2026"), seq(one(m, "0-9"), not(m,
-            skipLogTag)), skipConstantAhead, skipWordList, seq(skipNameWord, lit(m, "("), run(m, "\t\n\r "), one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), skipEof)), lit(m, "\uff3b"));
-  const leaf289 = leaf(m, and(m, skipArrayAhead));
+  const leaf304 = leaf(m, readCloseRootObject);
+  const leaf306 = leaf(m, and(m, skipArrayAhead));
   const readBadLateElement = mistake(m, (start, end, raw) => ({ type: 'BadLateElement', start, end, raw }),
     seq(lit(m, "]"), run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead,
             skipNumeral), run(m, "\t\n\r "), lit(m, "]")))));
-  const leaf294 = leaf(m, readBadLateElement);
+  const leaf307 = leaf(m, readBadLateElement);
   const readCloseRootArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadRootEnd,
     readMissingEnd);
-  const leaf296 = leaf(m, readCloseRootArray);
+  const leaf309 = leaf(m, readCloseRootArray);
   const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
-  const leaf298 = leaf(m, and(m, skipMemberStart));
+  const leaf311 = leaf(m, and(m, skipMemberStart));
   const readMissingOpen = mistake(m, (start, end, raw) => ({ type: 'MissingOpen', start, end, raw }), lit(m, ""));
   const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf300 = leaf(m, readOpenlessStart);
-  const leaf303 = leaf(m, and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+  const leaf313 = leaf(m, readOpenlessStart);
+  const leaf316 = leaf(m, and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
           "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))));
   const readRepairedRoot = node(m, (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }), label(m,
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readRepairedNumber, readBadNan,
         readBadConstant, readBadCutWord)));
   const readRootWord = choice(m, pick(m, 0, readWord, and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m,
         skipEndsRoot)));
-  const leaf304 = leaf(m, readRootWord);
+  const leaf317 = leaf(m, readRootWord);
   const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), one(m, "[{")));
   const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
             most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
@@ -3270,11 +3900,11 @@ function makeRules(): GrammarRules {
               skipGoodEscape)), lit(m, "\""), run(m, "\t\n\r "), skipEof))), lit(m, "\"\"\""), seq(not(m,
         skipCodeMark), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m,
       "'"), run(m, "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-  const leaf307 = leaf(m, and(m, skipRootTextAhead));
+  const leaf320 = leaf(m, and(m, skipRootTextAhead));
   const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
     seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-  const leaf310 = leaf(m, readBadFence);
+  const leaf323 = leaf(m, readBadFence);
   const skipText = coded(skipTextCode, "\"'", true);
   const skipNumber = coded(skipNumberCode, "\\-0-9", true);
   const skipConstant = coded(skipConstantCode, "fnt", true);
@@ -3305,24 +3935,24 @@ function makeRules(): GrammarRules {
           skipArrayAhead))), seq(lit(m, ","), run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), skipArrayAhead))),
     seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m,
           skipRootWord, skipRootTextAhead))));
-  const leaf313 = leaf(m, readBadSequence);
-  const leaf332 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+  const leaf326 = leaf(m, readBadSequence);
+  const leaf345 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
   const readBadRootComma = mistake(m, (start, end, raw) => ({ type: 'BadRootComma', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
-  const leaf333 = leaf(m, choice(m, readBadRootComma, lit(m, "")));
-  const leaf335 = leaf(m, not(m, skipClosingFence));
+  const leaf346 = leaf(m, choice(m, readBadRootComma, lit(m, "")));
+  const leaf348 = leaf(m, not(m, skipClosingFence));
   const skipProseObjectAhead = seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, seq(one(m,
         "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 0, most: 200 }, one(m,
         "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), choice(m, seq(one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), choice(m, one(m, ",:}"), skipEof)),
           skipEof)), seq(skipNameWord, run(m, "\t\n\r "), choice(m, lit(m, ":"), skipEof)), lit(m, "}"), lit(m,
       "\\\""), skipEof));
-  const leaf336 = leaf(m, and(m, skipProseObjectAhead));
+  const leaf349 = leaf(m, and(m, skipProseObjectAhead));
   const skipProseArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m,
       "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "{"), skipConstantAhead, seq(repeat(m, { least: 1,
             most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)), seq(lit(m, "["),
         run(m, "\t\n\r "), one(m, "\"0-9[{")), skipEof));
-  const leaf338 = leaf(m, and(m, skipProseArrayAhead));
+  const leaf351 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, (start, end, raw) => ({ type: 'BadCall', start, end, raw }), seq(skipNameWord,
       repeat(m, { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m,
         seq(run(m, "\t\n\r "), one(m, "\"'[`{")))), seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
@@ -3333,10 +3963,10 @@ function makeRules(): GrammarRules {
     seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
               skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting), and(m, seq(run(m, "\t\n\r "), one(m,
   "\"'[`{")))));
-  const leaf340 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const leaf353 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
-  const leaf345 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const leaf358 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
   const readBadRootBracket = mistake(m, (start, end, raw) => ({ type: 'BadRootBracket', start, end, raw }), run(m,
       "]}", 1));
   const skipProseStop = choice(m, skipProseObjectAhead, skipProseArrayAhead, skipFenceMark, lit(m, "\ufeff"),
@@ -3344,61 +3974,61 @@ function makeRules(): GrammarRules {
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
   const readBadProse = mistake(m, (start, end, raw) => ({ type: 'BadProse', start, end, raw }), seq(one(m, "^"),
       many(m, 0, choice(m, one(m, "^([`{~\ufeff"), seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf347 = leaf(m, choice(m, readBadRootBracket, tuple(m, [0, 1], not(m, skipFenceMark), readBadProse)));
+  const leaf360 = leaf(m, choice(m, readBadRootBracket, tuple(m, [0, 1], not(m, skipFenceMark), readBadProse)));
   const readFenceEnd = readClosingFence;
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const leaf351 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf364 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const readMissingDocument = mistake(m, (start, end, raw) => ({ type: 'MissingDocument', start, end, raw }), lit(m,
   ""));
-  const leaf354 = leaf(m, readMissingDocument);
+  const leaf367 = leaf(m, readMissingDocument);
   const readBadLooseFence = mistake(m, (start, end, raw) => ({ type: 'BadLooseFence', start, end, raw }), skipFence);
-  const leaf356 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadProse));
-  const leaf358 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const leaf369 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadProse));
+  const leaf371 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf146, body: { op: 'choice', starts: [STARTS_13, STARTS_13], alternatives: [{ op: 'leaf', read: leaf147 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf149 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf151 }] } }, { op: 'leaf', read: leaf158 }] }] } }] };
-  const stepquoted: Step = { op: 'choice', starts: [STARTS_11, STARTS_12, STARTS_13, STARTS_11, STARTS_18, STARTS_21, STARTS_22, STARTS_25], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf115, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf126, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf129, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf135, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf168, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf181, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf187, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf198, body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_27, STARTS_27], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf204 }, { op: 'choice', starts: [STARTS_26, null], alternatives: [stepquoted, { op: 'leaf', read: leaf206 }] }] }, { op: 'leaf', read: leaf207 }] } }, { op: 'leaf', read: leaf209 }] };
-  const stepelementValue: Step = { op: 'choice', starts: [STARTS_2, STARTS_8, STARTS_6, STARTS_7, STARTS_9, STARTS_10, STARTS_28, STARTS_29], alternatives: [{ op: 'leaf', read: leaf36 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf66, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf114, body: stepstring }] }, { op: 'leaf', read: leaf211 }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf235 }] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_0, STARTS_1, STARTS_30, null], alternatives: [{ op: 'leaf', read: leaf20, isShortcut: true }, { op: 'leaf', read: leaf33 }, stepelement, { op: 'leaf', read: leaf242 }] };
-  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_4, STARTS_5, STARTS_6, STARTS_6, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_31, STARTS_26, null], alternatives: [{ op: 'leaf', read: leaf100 }, { op: 'leaf', read: leaf102, isShortcut: true }, { op: 'leaf', read: leaf103 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf66, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf266 }, stepstring, { op: 'leaf', read: leaf267 }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf78 }, { op: 'loop', body: { op: 'leaf', read: leaf98 } }, stepmemberValue, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf269 }, { op: 'loop', body: { op: 'leaf', read: leaf98 } }, stepmemberValue] } }, { op: 'leaf', read: leaf235 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_32, null], alternatives: [{ op: 'leaf', read: leaf72, isShortcut: true }, { op: 'leaf', read: leaf77 }, stepmember, { op: 'leaf', read: leaf271 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_6, STARTS_8, STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf11, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf66, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf289, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_35, STARTS_36, STARTS_10, STARTS_37, STARTS_26], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf298, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf303, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf304 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf307, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_40, STARTS_35], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf313 }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf206 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf333 }] };
-  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_38, STARTS_39], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf336, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf338, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf340 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_38, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf206 }] }, { op: 'leaf', read: leaf345 }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf77 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf335, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf347 }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_1, STARTS_39, STARTS_42, STARTS_43, STARTS_44], alternatives: [{ op: 'leaf', read: leaf77 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf356 }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf354 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf358 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf16 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf283 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf68 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf281 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf104 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf277 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf108 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf262 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf111 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf251 }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf124 }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text123 } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf128 }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text127 } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf132 }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text130 } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_14, STARTS_13, STARTS_15], alternatives: [{ op: 'again', step: () => stepDoublePlain }, stepinnerPair, { op: 'leaf', read: leaf151 }] } }, { op: 'leaf', read: leaf162 }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text136, isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_16, STARTS_17], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf173 }] } }, { op: 'leaf', read: leaf177 }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text169, isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_19, STARTS_20], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf183 }] } }, { op: 'leaf', read: leaf185 }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text182, isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf196 }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text195 } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf117 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_23, STARTS_24], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf202 }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text199, isSome: true } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf104 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf285 }, stepobjectPart] } }, { op: 'leaf', read: leaf287 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf108 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf294 }, stepelementPart] } }, { op: 'leaf', read: leaf296 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf300 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf285 }, stepobjectPart] } }, { op: 'leaf', read: leaf287 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf310 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_41, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf206 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf351 }] } };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf168, body: { op: 'choice', starts: [STARTS_14, STARTS_14], alternatives: [{ op: 'leaf', read: leaf169 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf171 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_15, STARTS_16], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf173 }] } }, { op: 'leaf', read: leaf180 }] }] } }] };
+  const stepquoted: Step = { op: 'choice', starts: [STARTS_12, STARTS_13, STARTS_14, STARTS_12, STARTS_19, STARTS_22, STARTS_23, STARTS_26], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf137, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf148, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf151, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf157, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf203, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf209, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf220, body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf226 }, { op: 'choice', starts: [STARTS_27, null], alternatives: [stepquoted, { op: 'leaf', read: leaf228 }] }] }, { op: 'leaf', read: leaf229 }] } }, { op: 'leaf', read: leaf231 }] };
+  const stepelementValue: Step = { op: 'choice', starts: [STARTS_3, STARTS_9, STARTS_7, STARTS_8, STARTS_10, STARTS_11, STARTS_29, STARTS_30], alternatives: [{ op: 'leaf', read: leaf65 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf90, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf136, body: stepstring }] }, { op: 'leaf', read: leaf233 }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf254 }] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_31, null], alternatives: [{ op: 'leaf', read: leaf62, isShortcut: true }, { op: 'leaf', read: leaf64 }, stepelement, { op: 'leaf', read: leaf259 }] };
+  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_5, STARTS_6, STARTS_7, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_11, STARTS_32, STARTS_27, null], alternatives: [{ op: 'leaf', read: leaf122 }, { op: 'leaf', read: leaf124, isShortcut: true }, { op: 'leaf', read: leaf125 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf90, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf283 }, stepstring, { op: 'leaf', read: leaf284 }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf100 }, { op: 'loop', body: { op: 'leaf', read: leaf120 } }, stepmemberValue, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf286 }, { op: 'loop', body: { op: 'leaf', read: leaf120 } }, stepmemberValue] } }, { op: 'leaf', read: leaf254 }] };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf96, isShortcut: true }, { op: 'leaf', read: leaf99 }, stepmember, { op: 'leaf', read: leaf288 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_7, STARTS_9, STARTS_8, STARTS_10], alternatives: [{ op: 'leaf', read: leaf11, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf90, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf306, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_36, STARTS_37, STARTS_11, STARTS_38, STARTS_27], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf311, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf316, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf317 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_41, STARTS_36], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf326 }, { op: 'choice', starts: [STARTS_39, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf228 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf345, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf346 }] };
+  const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_39, STARTS_40], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf349, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf351, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf353 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_39, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf358 }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_40, STARTS_43, STARTS_44, STARTS_45], alternatives: [{ op: 'leaf', read: leaf99 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf348, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf360 }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_2, STARTS_40, STARTS_43, STARTS_44, STARTS_45], alternatives: [{ op: 'leaf', read: leaf99 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf369 }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf367 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf371 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf58 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf300 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf92 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf298 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf126 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf294 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf130 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf279 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf133 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf268 }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf139 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf146 }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text145 } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf139 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf150 }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text149 } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf139 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf154 }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text152 } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf139 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_15, STARTS_14, STARTS_16], alternatives: [{ op: 'again', step: () => stepDoublePlain }, stepinnerPair, { op: 'leaf', read: leaf173 }] } }, { op: 'leaf', read: leaf184 }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text158, isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf139 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf199 }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text191, isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf139 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_20, STARTS_21], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf205 }] } }, { op: 'leaf', read: leaf207 }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text204, isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf214 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf218 }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text217 } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf139 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_24, STARTS_25], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf222 }] } }, { op: 'leaf', read: leaf224 }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text221, isSome: true } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf126 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf302 }, stepobjectPart] } }, { op: 'leaf', read: leaf304 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf130 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_35, null], alternatives: [{ op: 'leaf', read: leaf307 }, stepelementPart] } }, { op: 'leaf', read: leaf309 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf313 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf302 }, stepobjectPart] } }, { op: 'leaf', read: leaf304 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf323 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf228 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf364 }] } };
 
   return {
     machine: m,
@@ -3409,7 +4039,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Document'],
   rules: once(makeRules),
   mistakes: {

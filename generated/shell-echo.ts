@@ -64,6 +64,9 @@ export interface Texts {
 export interface Mistakes {
 }
 
+/** The codes of mistakes. */
+export type Codes = never;
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -101,7 +104,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Echo', 'Format'],
   rules: once(makeRules),
   mistakes: {

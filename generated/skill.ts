@@ -1,6 +1,6 @@
 // Generated from grammars/skill.peggy, grammars/skill-verdicts.peggy, grammars/skill-facts.peggy, grammars/common/text-lines.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TreeNode, Machine, once, tableOf, and, caseless, choice, closes, coded, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type RecoveryNode, type Step, type TreeNode, Machine, Stops, once, tableOf, and, caseless, choice, closes, coded, hand, handing, inside, label, leaf, lit, many, mistake, node, not, one, optional, pick, quiet, repeat, run, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface TextEndNode extends TreeNode {
   readonly type: 'TextEnd';
@@ -282,6 +282,9 @@ export interface Mistakes {
   readonly MissingUnit: MissingUnitNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "bad-wrapper" | "missing-fence-end" | "bad-percent" | "bad-decimal-comma" | "bad-confidence" | "bad-thousands" | "bad-spaced-path" | "bad-path" | "missing-path" | "missing-unit";
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -309,9 +312,9 @@ function makeRules(): GrammarRules {
   const TABLE_21 = tableOf([48, 57], [65, 91], [95, 95], [97, 122]);
   const TABLE_22 = tableOf([0, 8], [11, 12], [14, 31], [33, 123], [125, 127]);
   const STOPS_0 = /abort|chang|chec[k\u212a]s|complet|confidence|creat|delet|deliverable|done|duration|elapsed|error|exit|fail|fatal|files|finish|generat|items|lines|modif|pass|remov|steps|succe|tas[k\u212a]s|tests|time|too[k\u212a]|updat|\u0060\u0060\u0060|\u007e\u007e\u007e|o[k\u212a]|green|red|[\u000a\u000d\u005f\u2611\u2705\u2713-\u2714\u2716-\u2718\u274c]/gi;
-  const STOPS_1 = /[\u000a\u000d\u005d]/g;
-  const STOPS_2 = /[\u000a\u000d\u0029]/g;
-  const STOPS_3 = /[\u000a\u000d]/g;
+  const STOPS_1 = new Stops(m, "\n\r]");
+  const STOPS_2 = new Stops(m, "\n\r)");
+  const STOPS_3 = new Stops(m, "\n\r");
   const STOPS_4 = /[\u0009-\u000a\u000d\u0020\u007c]/g;
 
   function skipBlankLineCode(p: number): number {
@@ -658,12 +661,9 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l65; }
             p++;
-            const near80 = p + 16;
+            const near80 = p + 4;
             while (p < near80 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) p++;
-            if (p === near80) {
-              STOPS_1.lastIndex = p;
-              p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-            }
+            if (p === near80) p = STOPS_1.next(p);
             m.touched ||= p >= end;
             if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l65; }
             p++;
@@ -696,8 +696,8 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
     m.touched ||= p >= end;
-    p = skipBlanks(p);
-    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    m.touched ||= p >= end;
     if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
     while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
@@ -781,12 +781,9 @@ function makeRules(): GrammarRules {
           m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l97; }
           p++;
-          const near99 = p + 16;
+          const near99 = p + 4;
           while (p < near99 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
-          if (p === near99) {
-            STOPS_2.lastIndex = p;
-            p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-          }
+          if (p === near99) p = STOPS_2.next(p);
           m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l97; }
           p++;
@@ -837,8 +834,8 @@ function makeRules(): GrammarRules {
       if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
         const s108 = p;
         l107: {
-          p = skipBlanks(p);
-          if (p < 0) { break l107; }
+          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          m.touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l107; }
           p++;
           if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) { m.touched ||= p >= end; break l107; }
@@ -1150,12 +1147,9 @@ function makeRules(): GrammarRules {
           const s132 = p;
           p = skipCondition(p);
           if (p < 0) { break l131; }
-          const near133 = p + 16;
+          const near133 = p + 4;
           while (p < near133 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
-          if (p === near133) {
-            STOPS_3.lastIndex = p;
-            p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
-          }
+          if (p === near133) p = STOPS_3.next(p);
           m.touched ||= p >= end;
           value = text.slice(s132, p);
           break l126;
@@ -1449,7 +1443,6 @@ function makeRules(): GrammarRules {
   const skipFilesName = choice(m, seq(skipFileVerb, optional(m, seq(run(m, "\t ", 1), skipFileNoun))),
     seq(skipFileNoun, run(m, "\t ", 1), skipFileVerb), seq(choice(m, caseless(m, "new"), caseless(m, "output")),
       run(m, "\t ", 1), caseless(m, "files")), caseless(m, "deliverables"), caseless(m, "deliverable"));
-  const skipBlanks = run(m, "\t ");
   const skipFilesLabel = coded(skipFilesLabelCode, "CDFGM-OUcdfgm-ou", true);
   const skipGrouped = seq(one(m, "1-9"), repeat(m, { least: 0, most: 2 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","),
         repeat(m, { least: 3, most: 3 }, one(m, "0-9")))), not(m, one(m, ",0-9")));
@@ -1780,7 +1773,7 @@ function makeRules(): GrammarRules {
   const readWrapperEnd = tuple(m, [0, 1, 2, 3], readIndent, readWrapperRun, readBlanks, readLineEnd);
   const readMissingWrapperEnd = mistake(m, (start, end, raw) => ({ type: 'MissingWrapperEnd', start, end, raw }),
     lit(m, ""));
-  const leaf216 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
+  const leaf215 = leaf(m, choice(m, readWrapperEnd, readMissingWrapperEnd));
   const readFenced = handing(m, 1, tuple(m, [0, 1, 2], hand(m, 1, [], readFenceOpen), repeat(m, { least: 0,
           listed: true }, tuple(m, [0, 1], not(m, skipFenceClose), read_line)), readFenceClose));
   const skipFenced = quiet(m, readFenced);
@@ -1789,19 +1782,19 @@ function makeRules(): GrammarRules {
     seq(skipFenceOpen, many(m, 0, skip_line)));
   const readItem = choice(m, text(m, skipLog), text(m, skipClosedFence), text(m, skipTrace), text(m, skipWarned),
     readFailureLine, readFileList, readLine, readBadOpenFence, text(m, skip_line));
-  const leaf219 = leaf(m, readItem);
+  const leaf218 = leaf(m, readItem);
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf225 = leaf(m, readTextEnd);
+  const leaf224 = leaf(m, readTextEnd);
   const readFenceLine = node(m, (start, end, l) => ({ type: 'FenceLine', start, end, run: l[0] }), label(m, 0,
       readFenceOpen));
   const readFencedBlock = handing(m, 1, node(m, (start, end, l) => ({ type: 'FencedBlock', start, end, open: l[0],
           closed: l[1] }), seq(hand(m, 1, ["run"], label(m, 0, readFenceLine)), many(m, 0, seq(not(m,
               skipFenceClose), skip_line)), label(m, 1, text(m, optional(m, seq(skipFenceClose, skipLineEnd)))))));
-  const leaf227 = leaf(m, choice(m, readFencedBlock, text(m, skip_line)));
+  const leaf226 = leaf(m, choice(m, readFencedBlock, text(m, skip_line)));
 
-  const stepLines: Step = { op: 'rule', name: 'Lines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf1 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf4, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: leaf219 } }, { op: 'leaf', read: leaf225 }] } };
-  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf24 }, { op: 'loop', body: { op: 'leaf', read: leaf26 } }, { op: 'leaf', read: leaf216 }] } };
-  const stepFences: Step = { op: 'rule', name: 'Fences', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf227 } } };
+  const stepLines: Step = { op: 'rule', name: 'Lines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf1 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf4, body: { op: 'again', step: () => stepWrapped } }] } }, { op: 'loop', body: { op: 'leaf', read: leaf218 } }, { op: 'leaf', read: leaf224 }] } };
+  const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf24 }, { op: 'loop', body: { op: 'leaf', read: leaf26 } }, { op: 'leaf', read: leaf215 }] } };
+  const stepFences: Step = { op: 'rule', name: 'Fences', register: -1, isText: false, body: { op: 'loop', body: { op: 'leaf', read: leaf226 } } };
 
   return {
     machine: m,
@@ -1813,7 +1806,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Lines', 'Fences'],
   rules: once(makeRules),
   mistakes: {

@@ -56,6 +56,9 @@ export interface Mistakes {
   readonly BadSqlText: BadSqlTextNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = never;
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -89,7 +92,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['tokens'],
   rules: once(makeRules),
   mistakes: {

@@ -204,6 +204,9 @@ export interface Mistakes {
   readonly MissingFenceRest: MissingFenceRestNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "cut-off" | "missing-close" | "stray-text" | "missing-open" | "wrong-open" | "wrong-marker" | "fenced-call";
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -380,7 +383,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {

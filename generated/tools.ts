@@ -1,6 +1,6 @@
 // Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/parameters.peggy, grammars/tools/python.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy: do not edit.
 
-import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, once, startsOf, tableOf, action, again, and, caseless, character, choice, coded, cut, deep, label, leaf, lit, many, mistake, node, not, one, option, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
+import { type CompiledGrammar, type GrammarRules, type Match, type RecoveryNode, type Step, type TextPiece, type TreeNode, Machine, Stops, once, startsOf, tableOf, action, again, and, caseless, character, choice, coded, cut, deep, label, leaf, lit, many, mistake, node, not, one, option, optional, pick, quiet, repeat, rounds, run, same, seq, text, tuple } from '../src/engine/index.ts';
 
 export interface EndNode extends TreeNode {
   readonly type: 'End';
@@ -950,13 +950,16 @@ export interface Mistakes {
   readonly BadCutMarkedQuote: BadCutMarkedQuoteNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "stray-marker" | "stray-close" | "cut-off" | "missing-close" | "end-token" | "fenced-call" | "wrong-open" | "missing-open" | "wrong-close" | "stray-text" | "json-repaired" | "wrong-dialect" | "no-call" | "json-broken" | "bad-value" | "call-list" | "run-on";
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
   const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 64], [66, 90], [94, 95], [97, 98], [100, 101], [103, 122], [124, 127]);
   const TABLE_1 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
   const TABLE_2 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
-  const STOPS_0 = /[\u000a\u000d\u003e]/g;
+  const STOPS_0 = new Stops(m, "\n\r>");
 
   function skipStepsGoOnCode(p: number): number {
     const { text, end } = m;
@@ -1142,12 +1145,9 @@ function makeRules(): GrammarRules {
       return -1;
     }
     p += 6;
-    const near40 = p + 16;
+    const near40 = p + 4;
     while (p < near40 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
-    if (p === near40) {
-      STOPS_0.lastIndex = p;
-      p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-    }
+    if (p === near40) p = STOPS_0.next(p);
     m.touched ||= p >= end;
     if (text.charCodeAt(p) !== 62) { m.touched ||= p >= end; return -1; }
     p++;
@@ -2443,7 +2443,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Reply', 'ReplyInside', 'ReplyToRecipient', 'Messages', 'MessagesInside', 'MessagesToRecipient', 'Steps', 'StepsInside'],
   rules: once(makeRules),
   mistakes: {

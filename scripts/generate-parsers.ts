@@ -1,11 +1,9 @@
-import { fork } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { replaceFile } from '../src/cli/replace-file.ts';
 import type { GrammarEntry } from './grammars.ts';
-import type { BuildAnswer, BuildTask } from './parser-build.ts';
 import { cacheKey, readCached, readIfThere, toolFingerprint, writeCached } from './parser-cache.ts';
+import { GrammarMistake, parserText, type SourceFile } from './parser-text.ts';
 
 /** Where things are, and how to run. */
 export interface GenerateOptions {
@@ -22,7 +20,9 @@ export type Outcome =
   | { readonly name: string; readonly state: 'written' | 'unchanged' | 'differs'; readonly cached: boolean }
   | { readonly name: string; readonly state: 'broken'; readonly message: string };
 
-interface Job extends BuildTask {
+interface Job {
+  readonly entry: GrammarEntry;
+  readonly files: readonly SourceFile[];
   readonly key: string;
 }
 
@@ -30,11 +30,7 @@ interface Job extends BuildTask {
 export async function generateParsers(options: GenerateOptions): Promise<Outcome[]> {
   const tools = await toolFingerprint();
   const outcomes = await Promise.all(options.grammars.map((entry) => prepare(options, entry, tools)));
-  // One grammar is faster without a process to start.
-  const stale = outcomes.filter((outcome) => 'key' in outcome).length;
-  return Promise.all(
-    outcomes.map((outcome) => ('key' in outcome ? compile(options, outcome, stale > 1) : Promise.resolve(outcome))),
-  );
+  return Promise.all(outcomes.map((outcome) => ('key' in outcome ? compile(options, outcome) : outcome)));
 }
 
 async function prepare(options: GenerateOptions, entry: GrammarEntry, tools: string): Promise<Outcome | Job> {
@@ -55,11 +51,15 @@ async function prepare(options: GenerateOptions, entry: GrammarEntry, tools: str
   return cached === undefined ? { entry, files, key } : deliver(options, entry.name, cached, true);
 }
 
-async function compile(options: GenerateOptions, job: Job, apart: boolean): Promise<Outcome> {
-  const answer = apart ? await inProcess(job) : (await import('./parser-build.ts')).buildParser(job);
-  if ('mistake' in answer) return { name: job.entry.name, state: 'broken', message: answer.mistake };
-  if (!options.check) await writeCached(options.cacheFolder, job.key, answer.text);
-  return deliver(options, job.entry.name, answer.text, false);
+async function compile(options: GenerateOptions, { entry, files, key }: Job): Promise<Outcome> {
+  try {
+    const text = parserText(entry, files);
+    if (!options.check) await writeCached(options.cacheFolder, key, text);
+    return await deliver(options, entry.name, text, false);
+  } catch (error) {
+    if (error instanceof GrammarMistake) return { name: entry.name, state: 'broken', message: error.message };
+    throw error;
+  }
 }
 
 async function deliver(options: GenerateOptions, name: string, text: string, cached: boolean): Promise<Outcome> {
@@ -69,17 +69,4 @@ async function deliver(options: GenerateOptions, name: string, text: string, cac
   await mkdir(options.outputFolder, { recursive: true });
   await replaceFile(path, text);
   return { name, state: 'written', cached };
-}
-
-function inProcess(task: BuildTask): Promise<BuildAnswer> {
-  return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(new URL('./parser-process.ts', import.meta.url)), {
-      cwd: fileURLToPath(new URL('..', import.meta.url)),
-      execArgv: ['--import', 'tsx'],
-    });
-    child.once('message', (answer: BuildAnswer) => resolve(answer));
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`the generator for ${task.entry.name} ended with code ${code}`)));
-    child.send(task);
-  });
 }

@@ -15,18 +15,10 @@ export interface GrammarEntry {
   readonly sources: readonly string[];
   /** The rules a caller may start from; the first is the default. */
   readonly startRules: readonly string[];
-  /** Written for the engine: `src/grammar/generate` makes its parser, its steps and its table of mistakes. */
-  readonly engine?: boolean;
-  /** The start rules match every text: the parser needs no syntax errors. */
-  readonly total?: boolean;
   /** The format that the grammar belongs to, when it has another name. */
   readonly format?: string;
-  /** Options that a stream gives the parser, by start rule: coverage tries texts with them too. */
-  readonly options?: Readonly<Record<string, readonly (() => object)[]>>;
   /** Its corpus, when that is not `test/corpus/<format>`. */
   readonly corpus?: DialectCorpus;
-  /** Types for rules whose type cannot be inferred, by CamelCased rule name. */
-  readonly types?: Readonly<Record<string, string>>;
 }
 
 const TOOLS = 'test/tools/corpus';
@@ -41,32 +33,27 @@ export const grammars: readonly GrammarEntry[] = [
   {
     name: 'duckflow',
     sources: ['duckflow.peggy', 'common/plain.peggy', 'common/text-lines.peggy'],
-    engine: true,
     startRules: ['Reply'],
   },
   {
     name: 'duckflow-other',
     format: 'duckflow',
     sources: ['duckflow-other.peggy', 'common/plain.peggy', 'common/text-lines.peggy'],
-    engine: true,
     startRules: ['Around', 'Prose'],
   },
   {
     name: 'skill',
     sources: ['skill.peggy', 'skill-verdicts.peggy', 'skill-facts.peggy', 'common/text-lines.peggy'],
-    engine: true,
     startRules: ['Lines', 'Fences'],
   },
   {
     name: 'shell-echo',
     format: 'skill',
     sources: ['shell-echo.peggy'],
-    engine: true,
     startRules: ['Echo', 'Format'],
   },
   {
     name: 'json',
-    engine: true,
     sources: ['json.peggy', 'common/json.peggy', 'common/json-words.peggy'],
     startRules: ['Document'],
   },
@@ -74,13 +61,11 @@ export const grammars: readonly GrammarEntry[] = [
     name: 'json-in-text',
     format: 'json',
     sources: ['json-in-text.peggy', 'common/json-words.peggy'],
-    engine: true,
     startRules: ['Found', 'Noise'],
   },
   {
     name: 'dml',
     sources: ['dml.peggy', 'common/plain.peggy', 'common/text-lines.peggy'],
-    engine: true,
     startRules: ['Document', 'references', 'labels'],
   },
   {
@@ -93,14 +78,18 @@ export const grammars: readonly GrammarEntry[] = [
       'common/text-lines.peggy',
       'common/plain.peggy',
     ],
-    engine: true,
     startRules: ['Transcript'],
   },
   {
     name: 'acor-asks',
     format: 'acor',
-    sources: ['acor-asks.peggy', 'common/lines.peggy'],
-    total: true,
+    sources: [
+      'acor-asks.peggy',
+      'acor/headers.peggy',
+      'common/markdown-lines.peggy',
+      'common/text-lines.peggy',
+      'common/plain.peggy',
+    ],
     startRules: ['Commands', 'Asks', 'Below', 'Values', 'LabelMeaning', 'LabelWords', 'NoiseSpans', 'HeaderSays'],
   },
   {
@@ -115,14 +104,12 @@ export const grammars: readonly GrammarEntry[] = [
       'common/plain.peggy',
       'common/text-lines.peggy',
     ],
-    engine: true,
     startRules: ['Document', 'MethodText'],
   },
   {
     name: 'design-other',
     format: 'design',
     sources: ['design/other.peggy'],
-    engine: true,
     startRules: ['Around', 'SqlPieces'],
   },
   {
@@ -137,7 +124,6 @@ export const grammars: readonly GrammarEntry[] = [
       'tools/steps.peggy',
       'tools/values.peggy',
     ],
-    engine: true,
     startRules: [
       'Reply',
       'ReplyInside',
@@ -154,18 +140,16 @@ export const grammars: readonly GrammarEntry[] = [
     name: 'tools-detect',
     format: 'tools',
     sources: ['tools/detect.peggy'],
-    engine: true,
     startRules: ['Reply'],
     corpus: { folder: TOOLS, words: () => ({}) },
   },
-  { name: 'path', sources: ['path.peggy'], engine: true, startRules: ['Path'] },
-  { name: 'sql-tokens', sources: ['sql-tokens.peggy'], engine: true, startRules: ['tokens'] },
+  { name: 'path', sources: ['path.peggy'], startRules: ['Path'] },
+  { name: 'sql-tokens', sources: ['sql-tokens.peggy'], startRules: ['tokens'] },
   ...['aider-search-replace', 'cline-diff', 'roo-diff'].map(
     (dialect): GrammarEntry => ({
       name: `tools-edits-${dialect}`,
       sources: [`tools/edits-${dialect}.peggy`, 'tools/edits-search-replace.peggy', 'tools/edits-prose.peggy'],
       startRules: ['Reply'],
-      engine: true,
       corpus: editsCorpus(dialect),
     }),
   ),
@@ -174,7 +158,6 @@ export const grammars: readonly GrammarEntry[] = [
       name: `tools-edits-${dialect}`,
       sources: [`tools/edits-${dialect}.peggy`, 'tools/edits-prose.peggy'],
       startRules: ['Reply'],
-      engine: true,
       corpus: editsCorpus(dialect),
     }),
   ),

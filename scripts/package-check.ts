@@ -1,7 +1,7 @@
 // Packs the package, installs the tarball in an empty folder, and judges what a user would get: publint, the sizes, the
 // types under strict settings, a browser bundle without Node built-ins, and tests run against the installed package.
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optionalPeers, readEntries } from './entries.ts';
 import { installPacked } from './packed.ts';
@@ -47,6 +47,18 @@ for (const name of parts) {
 /** Entries that are no modules. */
 const NO_TYPES = ['--exclude-entrypoints', './schemas/skill-output-v1.schema.json', './package.json'];
 
+/** What npm does not like in package.json, it changes while it publishes, with a warning that nobody reads. */
+function expectKept(scratch: string): void {
+  mkdirSync(scratch);
+  const copy = join(scratch, 'package.json');
+  copyFileSync(join(root, 'package.json'), copy);
+  run('npm', ['pkg', 'fix', '--silent'], scratch);
+  const texts = [join(root, 'package.json'), copy].map((file) =>
+    JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))),
+  );
+  if (texts[0] !== texts[1]) throw new Error('npm would publish another package.json: npm pkg fix shows what');
+}
+
 try {
   console.log(`packed ${tarball}`);
 
@@ -56,6 +68,9 @@ try {
   // Users import modules; what `require` of them gives is not promised.
   run(join(root, 'node_modules/.bin/attw'), [tarball, '--profile', 'esm-only', '--format', 'ascii', ...NO_TYPES], root);
   console.log('attw: the types of every entry are found');
+
+  expectKept(join(folder, 'described'));
+  console.log('npm: publishes package.json as it is');
 
   const { table, tooLarge } = judge(await sizesOf(folder));
   console.log(table);

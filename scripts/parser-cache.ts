@@ -12,7 +12,7 @@ const LIBRARIES = 'package-lock.json';
 export async function builderFiles(): Promise<string[]> {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['scripts/parser-build.ts'],
+    entryPoints: ['scripts/parser-text.ts'],
     bundle: true,
     write: false,
     metafile: true,

@@ -10,16 +10,9 @@ import { annotationsOf } from '../src/grammar/generate/annotations.ts';
 import { ruleComments, ruleDiagram } from '../src/grammar/index.ts';
 import { grammars } from './grammars.ts';
 
-/** The grammar of each format that the playground shows. */
-const SHOWN: Readonly<Record<string, string>> = {
-  duckflow: 'duckflow',
-  skill: 'skill',
-  dml: 'dml',
-  acor: 'acor',
-  design: 'design',
-  json: 'json',
-  tools: 'tools',
-};
+/** What the playground shows the grammars of; where it is not the one of the same name, by which ones it is read. */
+const SHOWN = ['duckflow', 'skill', 'dml', 'acor', 'design', 'json', 'tools'];
+const READ_BY: Readonly<Record<string, readonly string[]>> = { skill: ['json-in-text', 'skill'] };
 
 /** `import text from 'file?text'` */
 const texts: Plugin = {
@@ -67,8 +60,11 @@ export async function buildPlayground(root: string, folder: string): Promise<voi
     define: { WORKER: JSON.stringify(worker.outputFiles[0]?.text ?? '') },
   });
   writeFileSync(`${folder}/sandbox.html`, sandboxPage(frame.outputFiles[0]?.text ?? ''));
-  for (const [name, grammar] of Object.entries(SHOWN))
-    writeFileSync(`${folder}/grammars/${name}.json`, JSON.stringify(drawnRules(root, grammar)));
+  for (const name of SHOWN) {
+    const rules = (READ_BY[name] ?? [name]).flatMap((grammar) => drawnRules(root, grammar));
+    const first = rules.filter((rule, at) => rules.findIndex((other) => other.name === rule.name) === at);
+    writeFileSync(`${folder}/grammars/${name}.json`, JSON.stringify(first));
+  }
   for (const [file, { bytes }] of Object.entries(page.metafile.outputs))
     console.log(`site: ${dirname(file)}: ${Math.round(bytes / 1000)} kB`);
 }

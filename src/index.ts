@@ -11,7 +11,7 @@ export { applyEvent } from './core/fold.ts';
 export type { Format, ParseOptions, Stream, StreamEnd } from './core/format.ts';
 export { LineIndex, type Position } from './core/line-index.ts';
 export type { Parsed } from './core/parsed.ts';
-export { formatPath, type Path } from './core/path.ts';
+export { formatPath, type Path, type PathIn } from './core/path.ts';
 export { PrintError } from './core/print-error.ts';
 export type { Range } from './core/range.ts';
 export * as acor from './formats/acor/index.ts';

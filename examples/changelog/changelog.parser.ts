@@ -54,6 +54,9 @@ export interface Mistakes {
   readonly BadKindSlip: RecoveryNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "bad-version" | "bad-kind-case" | "bad-kind-slip";
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -98,7 +101,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Changelog'],
   rules: once(makeRules),
   mistakes: {

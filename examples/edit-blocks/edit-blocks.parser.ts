@@ -45,6 +45,9 @@ export interface Mistakes {
   readonly MissingEditEnd: MissingEditEndNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "missing-divider" | "missing-edit-end";
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -92,7 +95,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {

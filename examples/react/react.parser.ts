@@ -71,6 +71,9 @@ export interface Mistakes {
   readonly MissingThinkClose: MissingThinkCloseNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "bad-observation" | "missing-think-close";
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -136,7 +139,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {

@@ -22,7 +22,7 @@ export async function runPrograms(root: string, blocks: readonly Block[]): Promi
   for (const { block, file } of programs) writeFileSync(file, programOf(block));
   const compilerOptions = {
     noUnusedLocals: false,
-    lib: ['es2023', 'dom', 'dom.iterable', 'dom.asynciterable'],
+    lib: ['es2023', 'es2024.string', 'dom', 'dom.iterable', 'dom.asynciterable'],
     declaration: false,
   };
   writeFileSync(

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
+import peggy from '../../editors/vscode/peggy.tmLanguage.json' with { type: 'json' };
 import { inert } from './inert.ts';
-import peggy from './peggy.tmLanguage.json' with { type: 'json' };
 import { sidebar } from './sidebar.ts';
 
 const packaged = (file: string): string => fileURLToPath(new URL(`../node_modules/${file}`, import.meta.url));

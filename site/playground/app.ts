@@ -112,7 +112,7 @@ async function frames(size: number): Promise<readonly Frame[]> {
 function show(reading: Reading): void {
   state.reading = reading;
   const { ok, complete, via, diagnostics } = reading;
-  editor.show(marksIn(reading, state.text.length), diagnostics);
+  editor.show(marksIn(reading, state.text), diagnostics);
   findings.replaceChildren(...findingElements(diagnostics, { select: acts.select, apply: (one) => editor.apply(one) }));
   tellStatus(
     element('b', { className: ok ? 'good' : 'bad' }, ok ? 'ok' : 'not ok'),

@@ -7,7 +7,11 @@ import { samplesOf } from './samples.ts';
 const made = new Map<string, Readable>();
 
 function formatOf(name: string): Readable {
-  const format = made.get(name) ?? formatNamed(name);
+  const known = made.get(name);
+  if (known !== undefined) return known;
+  const format = formatNamed(name);
+  // The rules of a grammar are made with the first text; the time that is shown is that of a text alone.
+  format.parse('');
   made.set(name, format);
   return format;
 }

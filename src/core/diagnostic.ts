@@ -13,10 +13,10 @@ export interface Fix {
   readonly text: string;
 }
 
-/** One finding about a text or a model. */
-export interface Diagnostic {
+/** One finding about a text or a model. `Code` lists the codes that there are, where the format is known. */
+export interface Diagnostic<Code extends string = string> {
   /** `<format>/<kebab-case>`: stable, documented, explained by `peglot explain`. */
-  readonly code: string;
+  readonly code: Code;
   readonly severity: Severity;
   /** One sentence; names what is wrong, never holds raw control characters. */
   readonly message: string;
@@ -40,6 +40,11 @@ export interface DiagnosticInfo {
   readonly example: string;
   /** What the writer of the text should do instead. */
   readonly mend: string;
+}
+
+/** The first sentence of what a code says, without its full stop: the message of a finding that says no more. */
+export function firstSentence(text: string): string {
+  return text.replace(/\.(?:\s[\s\S]*)?$/, '');
 }
 
 const MAX_QUOTED = 60;

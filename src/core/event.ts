@@ -1,5 +1,5 @@
 import type { Diagnostic } from './diagnostic.ts';
-import type { Path } from './path.ts';
+import type { PathIn } from './path.ts';
 
 /**
  * A patch on the model, the same kinds for every format. Folding the events of a stream, from the format's empty model
@@ -12,11 +12,18 @@ import type { Path } from './path.ts';
  * - `close`: nothing below `path` changes any more.
  * - `diagnostic`: a finding.
  * - `revise`: what was handed out at `path` was wrong, the diagnostic says why; the value is `value` now.
+ *
+ * Where the format is known, the names in paths and the codes of findings are those of its model.
  */
-export type Event =
-  | { readonly type: 'open'; readonly path: Path; readonly kind: string }
-  | { readonly type: 'set'; readonly path: Path; readonly value: unknown }
-  | { readonly type: 'delta'; readonly path: Path; readonly text: string }
-  | { readonly type: 'close'; readonly path: Path }
-  | { readonly type: 'diagnostic'; readonly diagnostic: Diagnostic }
-  | { readonly type: 'revise'; readonly path: Path; readonly value: unknown; readonly diagnostic: Diagnostic };
+export type Event<Model = unknown, Code extends string = string> =
+  | { readonly type: 'open'; readonly path: PathIn<Model>; readonly kind: string }
+  | { readonly type: 'set'; readonly path: PathIn<Model>; readonly value: unknown }
+  | { readonly type: 'delta'; readonly path: PathIn<Model>; readonly text: string }
+  | { readonly type: 'close'; readonly path: PathIn<Model> }
+  | { readonly type: 'diagnostic'; readonly diagnostic: Diagnostic<Code> }
+  | {
+      readonly type: 'revise';
+      readonly path: PathIn<Model>;
+      readonly value: unknown;
+      readonly diagnostic: Diagnostic<Code>;
+    };

@@ -3,14 +3,14 @@ import type { Path } from './path.ts';
 import type { Range } from './range.ts';
 
 /** Makes a diagnostic of one format: severity and hint come from its table, the severity can be told otherwise. */
-export type Finding<Code extends string> = (
+export type Finding<Code extends string, Name extends string = string> = (
   code: Code,
   range: Range,
   message: string,
   path?: Path,
   severity?: Severity,
   mend?: Mend,
-) => Diagnostic;
+) => Diagnostic<`${Name}/${Code}`>;
 
 /** What to do about a mistake, made from what was read, and the edit that does it. */
 export interface Mend {
@@ -22,10 +22,10 @@ export interface Mend {
 export const NOWHERE: Range = { start: 0, end: 0 };
 
 /** The maker of a format's diagnostics. */
-export function findingOf<Code extends string>(
-  format: string,
+export function findingOf<Name extends string, Code extends string>(
+  format: Name,
   table: Readonly<Record<Code, Pick<DiagnosticInfo, 'severity' | 'mend'>>>,
-): Finding<Code> {
+): Finding<Code, Name> {
   return (code, range, message, path, severity, { hint, fix } = {}) => {
     const info = table[code];
     return {

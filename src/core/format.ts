@@ -4,18 +4,20 @@ import type { Parsed } from './parsed.ts';
 import type { StandardSchema } from './standard-schema.ts';
 
 /** The result of a stream: what `parse` gives for the same text, and the events that the end itself caused. */
-export type StreamEnd<Model> = Parsed<Model> & { readonly events: readonly Event[] };
+export type StreamEnd<Model, Code extends string = string> = Parsed<Model, Code> & {
+  readonly events: readonly Event<Model, Code>[];
+};
 
 /** A push parser: hand it the text as it arrives. */
-export interface Stream<Model> {
+export interface Stream<Model, Code extends string = string> {
   /**
    * Takes the next chunk, cut anywhere, and returns what became certain by it.
    *
    * @throws {Error} after `end`
    */
-  push(chunk: string): Event[];
+  push(chunk: string): Event<Model, Code>[];
   /** Says that the text is over. The result equals `parse` of the whole text, whatever the chunks were. */
-  end(): StreamEnd<Model>;
+  end(): StreamEnd<Model, Code>;
   /** The model so far: the fold of all events. Read it, do not change it. */
   readonly value: Model;
 }
@@ -31,17 +33,20 @@ export interface ParseOptions {
   readonly finished?: boolean;
 }
 
-/** The interface that each format module exports, name by name. */
+/**
+ * The interface that each format module exports, name by name. `Code` lists the codes of its diagnostics.
+ */
 export interface Format<
   Model,
   Parse extends ParseOptions = ParseOptions,
   Print extends object = object,
   Prompt extends object = object,
+  Code extends string = string,
 > {
   /** The format's short name: the first half of its diagnostic codes. */
   readonly name: string;
   /** Reads any string; never throws. */
-  parse(text: string, options?: Parse): Parsed<Model>;
+  parse(text: string, options?: Parse): Parsed<Model, Code>;
   /** Writes the canonical text. @throws {PrintError} when a value cannot be written in the format */
   print(value: Model, options?: Print): string;
   /**
@@ -50,12 +55,12 @@ export interface Format<
    */
   meaning?(value: Model): unknown;
   /** The spec's own rules on a model. */
-  check(value: Model): Diagnostic[];
+  check(value: Model): Diagnostic<Code>[];
   /** The model as a Standard Schema: Valibot, Zod, ArkType, …. */
   readonly schema: StandardSchema<unknown, Model>;
-  createStream(options?: Parse): Stream<Model>;
+  createStream(options?: Parse): Stream<Model, Code>;
   /** The stream as a Web `TransformStream`; its last event is the end's. */
-  transform(options?: Parse): TransformStream<string, Event>;
+  transform(options?: Parse): TransformStream<string, Event<Model, Code>>;
   /** The instructions that make a model write this format. */
   prompt(options?: Prompt): string;
   /** All diagnostic codes of the format, without the `<format>/` in front, with their meaning. */

@@ -3,11 +3,11 @@ import type { Path } from './path.ts';
 import type { Range } from './range.ts';
 
 /** What `parse` returns, for every string. */
-export interface Parsed<Model> {
+export interface Parsed<Model, Code extends string = string> {
   /** The model, as good as the text allows; always there. */
   readonly value: Model;
   /** Findings in text order. */
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly Diagnostic<Code>[];
   /** No diagnostic is an error. */
   readonly ok: boolean;
   /** False when the text was cut off inside something. Then there is an error that says inside what. */

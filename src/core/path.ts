@@ -4,6 +4,31 @@ import { escapeControls } from './diagnostic.ts';
 export type Path = readonly (string | number)[];
 
 /**
+ * The paths in a model, with its names as far as the third step: deeper, a union of all of them would be too long to
+ * be read in an editor.
+ *
+ * @example
+ * const [part, at, field] = event.path; // of a Duckflow reply: 'reasoning' | 'actions' | …, a number or a name, 'type' | 'content' | …
+ */
+export type PathIn<Model> = Extract<PathFrom<[], Model>, Path>;
+
+/** The paths that go on from some steps into a part of a model. */
+type PathFrom<Steps extends Path, Part> =
+  | Readonly<Steps>
+  | (Part extends Leaf
+      ? never
+      : Part extends object
+        ? Steps['length'] extends 3
+          ? readonly [...Steps, ...Path]
+          : Part extends readonly (infer Item)[]
+            ? PathFrom<[...Steps, number], Item>
+            : { [Name in keyof Part & string]-?: PathFrom<[...Steps, Name], Part[Name]> }[keyof Part & string]
+        : readonly [...Steps, ...Path]);
+
+/** What has no parts. */
+type Leaf = string | number | boolean | bigint | null | undefined;
+
+/**
  * The path as people write it; control characters in its keys are visible.
  *
  * @example formatPath(['actions', 0, 'params', 'path']) // 'actions[0].params.path'

@@ -2,6 +2,9 @@ import type { Diagnostic } from './diagnostic.ts';
 import type { Event } from './event.ts';
 import type { Path } from './path.ts';
 
+/** Whether a format has a code; its name stands in front. */
+export type IsCode<Code extends string> = (code: string) => code is Code;
+
 /** Takes the events of a stream as they become certain. */
 export type Emit = (event: Event) => void;
 
@@ -9,8 +12,9 @@ export type Emit = (event: Event) => void;
  * Gathers the diagnostics of one text and passes them on as events. With `strict`, warnings count as errors; without
  * `keep`, findings are passed on and forgotten. Of each code, the first `most` findings are taken.
  */
-export class Report {
-  #found: Diagnostic[] = [];
+export class Report<Code extends string> {
+  #found: Diagnostic<Code>[] = [];
+  readonly #isCode: IsCode<Code>;
   readonly #strict: boolean;
   readonly #emit: Emit | null;
   readonly #keep: boolean;
@@ -19,42 +23,62 @@ export class Report {
   #ok = true;
   /** The finding that came last is one too many of its code. */
   #isLeftOut = false;
+  #leavesOut = false;
 
-  constructor(strict: boolean, emit: Emit | null, keep: boolean = true, most: number = Number.POSITIVE_INFINITY) {
+  constructor(
+    isCode: IsCode<Code>,
+    strict: boolean,
+    emit: Emit | null,
+    keep: boolean = true,
+    most: number = Number.POSITIVE_INFINITY,
+  ) {
+    this.#isCode = isCode;
     this.#strict = strict;
     this.#emit = emit;
     this.#keep = keep;
     this.#most = most;
   }
 
-  /** Adds a finding and returns it as it counts. */
-  add(found: Diagnostic): Diagnostic {
+  /**
+   * Adds a finding and returns it as it counts.
+   *
+   * @throws {Error} when the format has no such code
+   */
+  add(found: Diagnostic): Diagnostic<Code> {
     const diagnostic = this.note(found);
     if (!this.#isLeftOut) this.#emit?.({ type: 'diagnostic', diagnostic });
     return diagnostic;
   }
 
   /** The same without an event of its own: for a `revise` event that carries its diagnostic. */
-  note(found: Diagnostic): Diagnostic {
-    const diagnostic: Diagnostic =
+  note(found: Diagnostic): Diagnostic<Code> {
+    if (!this.#isOwn(found)) throw new Error(`the format has no code ${found.code}: write it into its table`);
+    const diagnostic: Diagnostic<Code> =
       this.#strict && found.severity === 'warning' ? { ...found, severity: 'error' } : found;
     if (diagnostic.severity === 'error') this.#ok = false;
     const count = (this.#counts.get(found.code) ?? 0) + 1;
     this.#counts.set(found.code, count);
     this.#isLeftOut = count > this.#most;
+    this.#leavesOut ||= this.#isLeftOut;
     if (this.#keep && !this.#isLeftOut) this.#found.push(diagnostic);
     return diagnostic;
   }
 
+  /** A code that was found before is not looked up again. */
+  #isOwn(found: Diagnostic): found is Diagnostic<Code> {
+    return this.#counts.has(found.code) || this.#isCode(found.code);
+  }
+
   /** The codes of which findings were left out, and how many. */
   leftOut(): { readonly code: string; readonly count: number }[] {
+    if (!this.#leavesOut) return [];
     return [...this.#counts].flatMap(([code, count]) =>
       count > this.#most ? [{ code, count: count - this.#most }] : [],
     );
   }
 
   /** The finding that came last. */
-  get last(): Diagnostic | undefined {
+  get last(): Diagnostic<Code> | undefined {
     return this.#found.at(-1);
   }
 
@@ -69,7 +93,7 @@ export class Report {
   }
 
   /** All findings in text order. */
-  inTextOrder(): Diagnostic[] {
+  inTextOrder(): Diagnostic<Code>[] {
     return this.#found.length < 2 ? this.#found : this.#found.sort(byPlace);
   }
 

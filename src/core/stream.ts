@@ -5,21 +5,16 @@ import type { Parsed } from './parsed.ts';
 import type { Emit } from './report.ts';
 
 /** What a format adds to a stream: it takes chunks, tells events and gives the result. */
-export interface Reader<Model, Result extends Parsed<Model> = Parsed<Model>> {
+export interface Reader<Model, Code extends string = string> {
   push(chunk: string): void;
-  end(): Result;
+  end(): Parsed<Model, Code>;
   readonly value: Model;
 }
 
-/** A stream whose end also has what the reader's result has. */
-export interface StreamOf<Model, Result extends Parsed<Model>> extends Stream<Model> {
-  end(): Result & { readonly events: readonly Event[] };
-}
-
 /** Makes a stream of a format's reader: gathers the events of each push, merges neighbouring deltas, guards the end. */
-export function streamOf<Model, Result extends Parsed<Model>>(
-  makeReader: (emit: Emit) => Reader<Model, Result>,
-): StreamOf<Model, Result> {
+export function streamOf<Model, Code extends string>(
+  makeReader: (emit: Emit) => Reader<Model, Code>,
+): Stream<Model, Code> {
   let events: Event[] = [];
   let ended = false;
   const reader = makeReader((event) => {
@@ -30,10 +25,10 @@ export function streamOf<Model, Result extends Parsed<Model>>(
       events.push(event);
     }
   });
-  const taken = (): Event[] => {
+  const taken = (): Event<Model, Code>[] => {
     const out = events;
     events = [];
-    return out;
+    return ofModel(out);
   };
   return {
     push(chunk) {
@@ -54,8 +49,19 @@ export function streamOf<Model, Result extends Parsed<Model>>(
   };
 }
 
+/**
+ * The events of a reader, with the names of its model: a writer throws where the model could hold nothing, and a report
+ * where the format has no such code.
+ */
+function ofModel<Model, Code extends string>(events: Event[]): Event<Model, Code>[];
+function ofModel(events: Event[]): Event[] {
+  return events;
+}
+
 /** A stream as a Web `TransformStream`: text in, events out. */
-export function transformOf<Model>(stream: Stream<Model>): TransformStream<string, Event> {
+export function transformOf<Model, Code extends string>(
+  stream: Stream<Model, Code>,
+): TransformStream<string, Event<Model, Code>> {
   return new TransformStream({
     transform(chunk, controller) {
       for (const event of stream.push(chunk)) controller.enqueue(event);

@@ -1,4 +1,4 @@
-import type { Diagnostic, DiagnosticInfo } from '../core/diagnostic.ts';
+import type { Diagnostic } from '../core/diagnostic.ts';
 import { formatPath, type Path } from '../core/path.ts';
 import type { StandardIssue, StandardSchema } from '../core/standard-schema.ts';
 import type { Definition, ReadOptions } from './definition.ts';
@@ -6,48 +6,48 @@ import type { Detail } from './writer.ts';
 
 const NOWHERE = { start: 0, end: 0 };
 
+type Tables<Code extends string> = Pick<Definition<unknown, ReadOptions, Code>, 'name' | 'codes' | 'isCode'>;
+
 /** What the schema of a format finds in a value, as diagnostics without places. */
-export function checkSchema<Model>(
-  format: {
-    readonly name: string;
+export function checkSchema<Model, Code extends string>(
+  format: Tables<Code> & {
     readonly schema: StandardSchema<unknown, Model>;
     schemaCode?(path: Path, value: Model): string;
   },
-  codes: Readonly<Record<string, DiagnosticInfo>>,
   value: Model,
-): Diagnostic[] {
+): Diagnostic<Code>[] {
   const result = format.schema['~standard'].validate(value);
   // A schema that has to wait for something cannot judge a model here.
   if (result instanceof Promise) throw new TypeError(`the schema of ${format.name} is asynchronous`);
   return (result.issues ?? []).map((issue) => {
     const path = pathOf(issue);
     const code = format.schemaCode?.(path, value) ?? 'invalid-value';
-    return told(format.name, codes, code, path, { message: `${formatPath(path) || 'The value'}: ${issue.message}` });
+    return told(format, code, path, { message: `${formatPath(path) || 'The value'}: ${issue.message}` });
   });
 }
 
 /** What the rules of a format find in a model. */
-export function checkRules<Model, Read extends ReadOptions>(
-  format: Definition<Model, Read>,
+export function checkRules<Model, Read extends ReadOptions, Code extends string>(
+  format: Definition<Model, Read, Code>,
   value: Model,
-): Diagnostic[] {
-  const found: Diagnostic[] = [];
+): Diagnostic<Code>[] {
+  const found: Diagnostic<Code>[] = [];
   for (const rule of format.rules ?? [])
-    rule(value, (code, path, detail = {}) => found.push(told(format.name, format.codes, code, path, detail)), {});
+    rule(value, (code, path, detail = {}) => found.push(told(format, code, path, detail)), {});
   return found;
 }
 
-function told(
-  name: string,
-  codes: Readonly<Record<string, DiagnosticInfo>>,
+function told<Code extends string>(
+  { name, codes, isCode }: Tables<Code>,
   code: string,
   path: Path,
   { message, hint, severity }: Detail,
-): Diagnostic {
+): Diagnostic<Code> {
   const info = codes[code];
-  if (info === undefined) throw new Error(`${name} has no code ${code}: write it into its table`);
+  const whole = `${name}/${code}`;
+  if (info === undefined || !isCode(whole)) throw new Error(`${name} has no code ${code}: write it into its table`);
   return {
-    code: `${name}/${code}`,
+    code: whole,
     severity: severity ?? info.severity,
     message: message ?? info.meaning,
     range: NOWHERE,

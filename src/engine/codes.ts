@@ -1,7 +1,12 @@
 import type { DiagnosticInfo } from '../core/diagnostic.ts';
+import type { IsCode } from '../core/report.ts';
+import type { CompiledGrammar } from './grammar.ts';
+
+/** The codes that every format has. */
+export type EngineCode = 'unread' | 'stopped-early' | 'ends-in-value' | 'more-findings' | 'invalid-value';
 
 /** What the engine itself has to say, in every format. */
-export const engineCodes: Readonly<Record<string, DiagnosticInfo>> = {
+export const engineCodes: Readonly<Record<EngineCode, DiagnosticInfo>> = {
   unread: {
     severity: 'error',
     meaning: 'The rest of the text is none of the format. It is in no part of the model.',
@@ -33,3 +38,40 @@ export const engineCodes: Readonly<Record<string, DiagnosticInfo>> = {
     mend: 'Give the field a value of the right kind.',
   },
 };
+
+/** The codes of the mistakes that a grammar names. */
+export type GrammarCode<Grammar> =
+  Grammar extends CompiledGrammar<unknown, unknown, unknown, infer Codes> ? Codes : never;
+
+/** The codes that a format gives, its name in front: those of its grammar and its own, and the engine's. */
+export type FormatCode<Name extends string, Own extends string> = `${Name}/${Own | EngineCode}`;
+
+/** A format whose findings another one passes on, by what is known of its codes. */
+export interface InnerFormat<Code extends string> {
+  readonly name: string;
+  readonly diagnostics: Readonly<Record<string, DiagnosticInfo>>;
+  check(value: never): readonly { readonly code: Code }[];
+}
+
+/** The mistakes that a grammar names, by their codes. */
+export function grammarCodes<Codes extends string>(
+  grammar: CompiledGrammar<unknown, unknown, unknown, Codes>,
+): Readonly<Record<Codes, DiagnosticInfo>>;
+export function grammarCodes({ mistakes }: CompiledGrammar): Readonly<Record<string, DiagnosticInfo>> {
+  return Object.fromEntries(
+    Object.values(mistakes).map(({ code, severity, meaning, example, mend }) => [
+      code,
+      { severity, meaning, example, mend },
+    ]),
+  );
+}
+
+/** Asks whether a code stands in the table of its format. */
+export function codesOf<Code extends string>(
+  formats: readonly Pick<InnerFormat<string>, 'name' | 'diagnostics'>[],
+): IsCode<Code> {
+  return (code): code is Code =>
+    formats.some(
+      ({ name, diagnostics }) => code.startsWith(`${name}/`) && Object.hasOwn(diagnostics, code.slice(name.length + 1)),
+    );
+}

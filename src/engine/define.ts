@@ -1,13 +1,13 @@
 import { requireText } from '../core/argument.ts';
-import type { DiagnosticInfo } from '../core/diagnostic.ts';
 import type { Format, Stream } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
 import { streamOf, transformOf } from '../core/stream.ts';
 import { checkRules, checkSchema } from './check.ts';
-import { engineCodes } from './codes.ts';
+import { codesOf, engineCodes, type FormatCode, type GrammarCode, grammarCodes } from './codes.ts';
 import { DEFINITION, type Defined } from './defined.ts';
 import type { Definition, FormatParts, ReadOptions } from './definition.ts';
 import type { CompiledGrammar } from './grammar.ts';
+import { MistakeTable } from './mistake-words.ts';
 import { prove } from './proof.ts';
 import { Reader } from './reader.ts';
 
@@ -32,18 +32,30 @@ export function defineFormat<
   Read extends ReadOptions = ReadOptions,
   Print extends object = object,
   Prompt extends object = object,
->(parts: FormatParts<Model, Grammar, Read, Print, Prompt>): Format<Model, Read, Print, Prompt> {
+  const Name extends string = string,
+  Own extends string = never,
+  Other extends string = never,
+>(
+  parts: FormatParts<Model, Grammar, Read, Print, Prompt, Name, Own, Other>,
+): Format<Model, Read, Print, Prompt, FormatCode<Name, GrammarCode<Grammar> | Own> | Other> {
+  type Code = FormatCode<Name, GrammarCode<Grammar> | Own> | Other;
   const { name, schema } = parts;
   const codes = { ...engineCodes, ...grammarCodes(parts.grammar), ...parts.codes };
-  const definition: Definition<Model, Read> = { ...parts, codes };
+  const isCode = codesOf<Code>([{ name, diagnostics: codes }, ...(parts.inner ?? [])]);
+  const definition: Definition<Model, Read, Code> = {
+    ...parts,
+    codes,
+    isCode,
+    mistakes: new MistakeTable(name, parts.grammar.mistakes, codes),
+  };
   const none: Partial<Read> = {};
-  const parse = (text: string, options: Partial<Read> = none): Parsed<Model> => {
+  const parse = (text: string, options: Partial<Read> = none): Parsed<Model, Code> => {
     requireText(text, 'text');
     return new Reader(definition, options, null).end(text);
   };
-  const createStream = (options: Partial<Read> = none): Stream<Model> =>
+  const createStream = (options: Partial<Read> = none): Stream<Model, Code> =>
     streamOf((emit) => new Reader(definition, options, emit));
-  const format: Format<Model, Read, Print, Prompt> = {
+  const format: Format<Model, Read, Print, Prompt, Code> = {
     name,
     schema,
     diagnostics: codes,
@@ -51,7 +63,7 @@ export function defineFormat<
     createStream,
     transform: (options) => transformOf(createStream(options)),
     check: (value) => {
-      const found = checkSchema(parts, codes, value);
+      const found = checkSchema({ ...definition, schema }, value);
       // Rules read fields: they need the shape to be right.
       const isShaped = found.every(({ code }) => code !== `${name}/invalid-value`);
       return isShaped ? [...found, ...checkRules(definition, value)] : found;
@@ -70,14 +82,4 @@ export function defineFormat<
   const defined: Defined = { startRules, start, words: parts.words?.(none) ?? {}, grammar };
   Object.defineProperty(parse, DEFINITION, { value: defined });
   return format;
-}
-
-/** The codes of the mistakes that a grammar names. */
-function grammarCodes({ mistakes }: CompiledGrammar): Record<string, DiagnosticInfo> {
-  return Object.fromEntries(
-    Object.values(mistakes).map(({ code, severity, meaning, example, mend }) => [
-      code,
-      { severity, meaning, example, mend },
-    ]),
-  );
 }

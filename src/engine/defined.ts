@@ -19,6 +19,11 @@ export interface Defined {
  */
 export const DEFINITION: unique symbol = Symbol.for('peglot.definition');
 
+/** Says that another `parse` reads with the grammar of a format: one that looks at the text first, or adds to the result. */
+export function passOnDefinition(parse: object, format: Pick<Format<unknown>, 'parse'>): void {
+  Object.defineProperty(parse, DEFINITION, { value: definitionOf(format) });
+}
+
 /** What a format was defined with; undefined for one that is made in another way. */
 export function definitionOf(format: Pick<Format<unknown>, 'parse'>): Defined | undefined {
   const found: unknown = Reflect.get(format.parse, DEFINITION);

@@ -3,9 +3,12 @@ import type { ParseOptions } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
 import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
+import type { IsCode } from '../core/report.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
+import type { InnerFormat } from './codes.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import type { HandlerParts, HandlersOf, MendsOf } from './handlers.ts';
+import type { MistakeTable } from './mistake-words.ts';
 import type { Options } from './option-words.ts';
 import type { Detail, Writer } from './writer.ts';
 
@@ -35,16 +38,22 @@ export type Find<Code extends string = string> = (code: Code, path: Path, detail
 /** One demand of a specification on a whole model. */
 export type Rule<Model, Options = ReadOptions> = (value: Model, find: Find, options: Options) => void;
 
-/** What a format is made of: a grammar, an adapter, and the rest of its demands. */
+/**
+ * What a format is made of: a grammar, an adapter, and the rest of its demands. `Own` lists the codes of `codes`, `Other`
+ * those of the formats inside and of `otherwise`, the name of their format in front.
+ */
 export interface FormatParts<
   Model,
   Grammar extends CompiledGrammar,
   Read extends ReadOptions,
   Print extends object,
   Prompt extends object,
+  Name extends string = string,
+  Own extends string = string,
+  Other extends string = string,
 > {
   /** The short name of the format: the first half of its codes. */
-  readonly name: string;
+  readonly name: Name;
   /** What `peglot generate` made of the grammar. */
   readonly grammar: Grammar;
   /** The model, as any Standard Schema. */
@@ -56,7 +65,9 @@ export interface FormatParts<
   /** What mends mistakes, made from what was read alone: handlers that need to know nothing of the text. */
   readonly mends?: MendsOf<Grammar>;
   /** The codes that the adapter and the rules report, beyond those of the grammar. */
-  readonly codes?: Readonly<Record<string, DiagnosticInfo>>;
+  readonly codes?: Readonly<Record<Own, DiagnosticInfo>>;
+  /** The formats of what stands in the text, when the adapter passes on their findings as they are. */
+  readonly inner?: readonly InnerFormat<Other>[];
   /** Demands beyond the schema. */
   readonly rules?: readonly Rule<Model, Partial<Read>>[];
   /** The code of what the schema finds; `invalid-value` by default. */
@@ -73,7 +84,7 @@ export interface FormatParts<
    * Reads a text in which nothing was recognised in another way; undefined when `read`, what the adapter made of it, is
    * the best there is.
    */
-  otherwise?(text: string, options: Partial<Read>, read: Parsed<Model>): Parsed<Model> | undefined;
+  otherwise?(text: string, options: Partial<Read>, read: Parsed<Model>): Parsed<Model, Other> | undefined;
   /** The start rule, when it depends on the options. */
   start?(options: Partial<Read>): string;
   /** The words that replace those of rules marked `@option`: one or several, an empty list where there is none. */
@@ -89,9 +100,9 @@ export interface FormatParts<
 }
 
 /** What a reading asks of a format: its parts without the types of its nodes, and all of its codes. */
-export interface Definition<Model, Read extends ReadOptions>
+export interface Definition<Model, Read extends ReadOptions, Code extends string>
   extends Pick<
-    FormatParts<Model, CompiledGrammar, Read, object, object>,
+    FormatParts<Model, CompiledGrammar, Read, object, object, string, string, Code>,
     | 'name'
     | 'mistakesFirst'
     | 'grammar'
@@ -108,4 +119,7 @@ export interface Definition<Model, Read extends ReadOptions>
   > {
   adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): object;
   readonly codes: Readonly<Record<string, DiagnosticInfo>>;
+  /** Whether the format gives a code: its own, or one of a format inside. */
+  readonly isCode: IsCode<Code>;
+  readonly mistakes: MistakeTable;
 }

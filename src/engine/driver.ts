@@ -1,6 +1,7 @@
-import type { CompiledGrammar, Reading, RecoveryNode, Step } from './grammar.ts';
+import type { CompiledGrammar, Reading, RecoveryNode } from './grammar.ts';
 import type { Machine } from './machine.ts';
-import { type Options, prepareOptions } from './option-words.ts';
+import { NO_OPTIONS, type Options, prepareOptions } from './option-words.ts';
+import { CHOICE, GUARD, LEAF, LOOP, OPTIONAL, type Plan, RULE, rootOf, SEQUENCE, TEXT } from './plan.ts';
 
 /** Takes what a driver hands out, in text order. */
 export interface Sink {
@@ -16,11 +17,13 @@ export interface Sink {
 
 /** A step whose parts are being read. Frames are used again: a text has as many steps as it has parts. */
 interface Frame {
-  step: Step;
+  plan: Plan;
   /** The next part of a sequence, or the run of characters that a text is in. */
   at: number;
   /** What stood in the rule's register before. */
   outer: unknown;
+  /** The streamed text around a rule. */
+  text: string | null;
 }
 
 const WAIT = 0;
@@ -30,6 +33,19 @@ type Outcome = typeof WAIT | typeof FAIL | typeof DONE;
 
 /** Up to this many units, what waits is tried again at each push; above, when it has grown by half. */
 const SHORT = 256;
+
+/** A reading of a whole text, or of one of which there is nothing yet. */
+export function beginReading(grammar: CompiledGrammar, whole?: string, options: Options = NO_OPTIONS): Reading {
+  return {
+    text: whole ?? '',
+    base: 0,
+    over: whole !== undefined,
+    registers: new Array(grammar.registers).fill(null),
+    inside: new Array(grammar.inside ?? 0).fill(0),
+    ahead: [],
+    options: prepareOptions(options),
+  };
+}
 
 /**
  * Reads a text that comes in chunks by the steps of a grammar, and hands out each part as soon as nothing that may come
@@ -50,25 +66,25 @@ export class Driver {
   /** The streamed text that is being read. */
   #text: string | null = null;
   #isOpenEnded = false;
+  /** The text came in one piece, and nothing comes behind it. */
+  #isWhole = false;
   #notEntered = 0;
 
-  constructor(grammar: CompiledGrammar, start: string, sink: Sink, options: Options = {}, mistakesFirst = false) {
+  constructor(
+    grammar: CompiledGrammar,
+    start: string,
+    sink: Sink,
+    options: Options = NO_OPTIONS,
+    mistakesFirst = false,
+  ) {
     this.#mistakesFirst = mistakesFirst;
     const { machine, steps } = grammar.rules();
     const step = steps[start];
     if (step === undefined) throw new Error(`the grammar has no start rule ${start}`);
     this.#machine = machine;
     this.#sink = sink;
-    this.#reading = {
-      text: '',
-      base: 0,
-      over: false,
-      registers: new Array(grammar.registers).fill(null),
-      inside: new Array(grammar.inside ?? 0).fill(0),
-      ahead: [],
-      options: prepareOptions(options),
-    };
-    this.#push({ op: 'sequence', steps: [step], hand: null }, null, 0);
+    this.#reading = beginReading(grammar, undefined, options);
+    this.#push(rootOf(step), null, 0);
   }
 
   /** How many units were handed out. */
@@ -94,6 +110,7 @@ export class Driver {
    * when the start rule reads every text.
    */
   end(chunk = ''): { readonly start: number; readonly text: string } {
+    this.#isWhole = this.offset === 0 && this.#reading.text === '' && this.#pending === '';
     this.#pending += chunk;
     this.#reading.over = true;
     this.#go();
@@ -117,27 +134,27 @@ export class Driver {
     for (;;) {
       const frame = this.#frames[this.#depth - 1];
       if (frame === undefined) return false;
-      const { step } = frame;
+      const { plan } = frame;
       const isAtEnd = this.#at === reading.text.length;
-      switch (step.op) {
-        case 'loop': {
+      switch (plan.op) {
+        case LOOP: {
           if (isAtEnd && !reading.over) return false;
           const before = this.#at;
           const depth = this.#depth;
-          const outcome = isAtEnd ? FAIL : this.#try(step.body);
+          const outcome = isAtEnd ? FAIL : this.#try(plan.body);
           if (outcome === WAIT) return true;
           if (outcome === FAIL || (this.#at === before && this.#depth === depth)) this.#pop();
           break;
         }
-        case 'text': {
+        case TEXT: {
           if (isAtEnd && !reading.over) return false;
-          const isOver = this.#readText(frame, step.read);
+          const isOver = this.#readText(frame, plan.read);
           if (isOver === WAIT) return this.#at < reading.text.length;
           this.#pop();
           break;
         }
-        case 'sequence': {
-          const part = step.steps[frame.at];
+        case SEQUENCE: {
+          const part = plan.parts[frame.at];
           if (part === undefined) {
             this.#pop();
             break;
@@ -148,7 +165,7 @@ export class Driver {
             frame.at--;
             return true;
           }
-          if (outcome === DONE && step.hand?.part === frame.at - 1) this.#hand(step.hand);
+          if (outcome === DONE && plan.hand?.part === frame.at - 1) this.#hand(plan.hand);
           break;
         }
         default:
@@ -157,59 +174,52 @@ export class Driver {
     }
   }
 
-  #try(step: Step): Outcome {
-    switch (step.op) {
-      case 'leaf':
-        return this.#leaf(step.read, step.isShortcut === true);
-      case 'again':
-        return this.#try(step.step());
-      case 'guard': {
-        const end = step.read(this.#at);
+  #try(plan: Plan): Outcome {
+    switch (plan.op) {
+      case LEAF:
+        if (plan.isForWhole && !this.#isWhole) return FAIL;
+        return this.#leaf(plan);
+      case GUARD: {
+        const end = plan.read(this.#at, 0);
         if (this.#machine.touched && !this.#reading.over) return WAIT;
-        return end < 0 ? FAIL : this.#try(step.body);
+        return end < 0 ? FAIL : this.#try(plan.body);
       }
-      case 'choice': {
-        const { starts, alternatives } = step;
-        const unit = this.#reading.text.charCodeAt(this.#at);
-        const row = unit < 128 ? unit : 128;
-        for (let number = 0; number < alternatives.length; number++) {
-          // Where the text ends there is no unit: whatever may begin there has to say that it waits.
-          if (starts[number]?.[row] === 0 && !Number.isNaN(unit)) continue;
-          const alternative = alternatives[number];
-          const outcome = alternative === undefined ? FAIL : this.#try(alternative);
+      case CHOICE: {
+        for (const alternative of plan.from(this.#reading.text.charCodeAt(this.#at))) {
+          const outcome = this.#try(alternative);
           if (outcome !== FAIL) return outcome;
         }
         return FAIL;
       }
-      case 'optional':
-        return this.#try(step.body) === WAIT ? WAIT : DONE;
-      case 'text':
-        return step.isSome === true ? this.#tryText(step) : this.#enter(step);
-      case 'loop':
-        return this.#enter(step);
-      case 'rule':
-        return this.#tryRule(step);
-      case 'sequence': {
+      case OPTIONAL:
+        return this.#try(plan.body) === WAIT ? WAIT : DONE;
+      case TEXT:
+        return plan.flag ? this.#tryText(plan) : this.#enter(plan);
+      case LOOP:
+        return this.#enter(plan);
+      case RULE:
+        return this.#tryRule(plan);
+      default: {
         const depth = this.#depth;
-        this.#push(step, null, 1);
-        const first = step.steps[0];
+        this.#push(plan, null, 1);
+        const first = plan.parts[0];
         const outcome = first === undefined ? DONE : this.#try(first);
         if (outcome !== DONE) this.#depth = depth;
-        else if (step.hand?.part === 0) this.#hand(step.hand);
+        else if (plan.hand?.part === 0) this.#hand(plan.hand);
         return outcome;
       }
     }
   }
 
-  #enter(step: Step): Outcome {
-    this.#push(step, null, 0);
+  #enter(plan: Plan): Outcome {
+    this.#push(plan, null, 0);
     return DONE;
   }
 
   /** A text that is not empty begins with its first piece. */
-  #tryText(step: Step & { readonly op: 'text' }): Outcome {
+  #tryText(plan: Plan): Outcome {
     const from = this.#at;
-    const end = step.read(from, 0);
+    const end = plan.read(from, 0);
     const touched = this.#machine.touched;
     if (end === from) return touched && !this.#reading.over ? WAIT : FAIL;
     const within = this.#machine.within;
@@ -217,26 +227,26 @@ export class Driver {
     this.#at = end;
     if (this.#text !== null) this.#piece(this.#text, from, end);
     this.#isOpenEnded = touched;
-    this.#push(step, null, within);
+    this.#push(plan, null, within);
     return DONE;
   }
 
-  #tryRule(step: Step & { readonly op: 'rule' }): Outcome {
+  #tryRule(plan: Plan): Outcome {
     const depth = this.#depth;
-    const outer = step.register < 0 ? null : this.#reading.registers[step.register];
+    const outer = plan.register < 0 ? null : this.#reading.registers[plan.register];
     const text = this.#text;
-    this.#push(step, outer, 0);
+    this.#push(plan, outer, 0);
     this.#notEntered++;
-    const outcome = this.#try(step.body);
+    const outcome = this.#try(plan.body);
     if (outcome === DONE) {
       this.#tellEntered();
       return DONE;
     }
     this.#depth = depth;
-    if (step.inside !== undefined) this.#count(step.inside, -1);
+    if (plan.inside >= 0) this.#count(plan.inside, -1);
     this.#notEntered--;
     this.#text = text;
-    if (step.register >= 0) this.#reading.registers[step.register] = outer;
+    if (plan.register >= 0) this.#reading.registers[plan.register] = outer;
     return outcome;
   }
 
@@ -244,19 +254,19 @@ export class Driver {
   #tellEntered(): void {
     if (this.#notEntered === 0) return;
     let at = this.#depth;
-    for (let missing = this.#notEntered; missing > 0; ) if (this.#frames[--at]?.step.op === 'rule') missing--;
+    for (let missing = this.#notEntered; missing > 0; ) if (this.#frames[--at]?.plan.op === RULE) missing--;
     this.#notEntered = 0;
     for (; at < this.#depth; at++) {
-      const step = this.#frames[at]?.step;
-      if (step?.op === 'rule') this.#sink.enter(step.name, this.offset);
+      const plan = this.#frames[at]?.plan;
+      if (plan?.op === RULE) this.#sink.enter(plan.name, this.offset);
     }
   }
 
-  #leaf(read: (at: number) => number, isShortcut: boolean): Outcome {
+  #leaf(plan: Plan): Outcome {
     const from = this.#at;
-    const end = read(from);
+    const end = plan.read(from, 0);
     const touched = this.#machine.touched;
-    if (touched && !this.#reading.over) return isShortcut ? FAIL : WAIT;
+    if (touched && !this.#reading.over) return plan.flag ? FAIL : WAIT;
     if (end < 0) return FAIL;
     this.#tellEntered();
     const value = this.#machine.value;
@@ -297,17 +307,19 @@ export class Driver {
     this.#reading.registers[hand.register] = hand.take(this.#machine.value);
   }
 
-  #push(step: Step, outer: unknown, at: number): void {
+  #push(plan: Plan, outer: unknown, at: number): void {
+    const text = this.#text;
     const frame = this.#frames[this.#depth++];
-    if (frame === undefined) this.#frames.push({ step, at, outer });
+    if (frame === undefined) this.#frames.push({ plan, at, outer, text });
     else {
-      frame.step = step;
+      frame.plan = plan;
       frame.at = at;
       frame.outer = outer;
+      frame.text = text;
     }
-    if (step.op !== 'rule') return;
-    this.#text = step.isText ? step.name : null;
-    if (step.inside !== undefined) this.#count(step.inside, 1);
+    if (plan.op !== RULE) return;
+    this.#text = plan.flag ? plan.name : null;
+    if (plan.inside >= 0) this.#count(plan.inside, 1);
   }
 
   #count(rule: number, by: 1 | -1): void {
@@ -316,18 +328,11 @@ export class Driver {
 
   #pop(): void {
     const frame = this.#frames[--this.#depth];
-    if (frame?.step.op !== 'rule') return;
-    if (frame.step.register >= 0) this.#reading.registers[frame.step.register] = frame.outer;
-    if (frame.step.inside !== undefined) this.#count(frame.step.inside, -1);
-    this.#sink.leave(frame.step.name, this.offset);
-    this.#text = this.#innermostText();
-  }
-
-  #innermostText(): string | null {
-    for (let at = this.#depth - 1; at >= 0; at--) {
-      const step = this.#frames[at]?.step;
-      if (step?.op === 'rule') return step.isText ? step.name : null;
-    }
-    return null;
+    if (frame?.plan.op !== RULE) return;
+    const { plan } = frame;
+    if (plan.register >= 0) this.#reading.registers[plan.register] = frame.outer;
+    if (plan.inside >= 0) this.#count(plan.inside, -1);
+    this.#sink.leave(plan.name, this.offset);
+    this.#text = frame.text;
   }
 }

@@ -30,8 +30,13 @@ export interface TextPiece<Type extends string = string> extends TreeNode {
  * `read` reads at an offset and gives the offset behind what it read, or -1; what it found is in the {@link Machine}.
  */
 export type Step =
-  /** A shortcut that would have to wait is passed over. */
-  | { readonly op: 'leaf'; readonly read: (at: number) => number; readonly isShortcut?: boolean }
+  /** A shortcut that would have to wait is passed over; one for whole texts where the text comes in chunks. */
+  | {
+      readonly op: 'leaf';
+      readonly read: (at: number) => number;
+      readonly isShortcut?: boolean;
+      readonly isForWhole?: boolean;
+    }
   /** A text that comes in pieces. `within` names the run of characters that the last piece ended in, or is 0.
    *  One with `isSome` is not empty. */
   | { readonly op: 'text'; readonly read: (at: number, within: number) => number; readonly isSome?: boolean }
@@ -88,9 +93,9 @@ export interface AheadTable {
 }
 
 /** What is known of a recovery rule. */
-export interface Mistake extends DiagnosticInfo {
+export interface Mistake<Code extends string = string> extends DiagnosticInfo {
   /** The code, without the name of the format in front. */
-  readonly code: string;
+  readonly code: Code;
   /** The text ends inside something: the rule is marked `@cut`, or stands for what is missing at the end. */
   readonly isCut: boolean;
 }
@@ -105,15 +110,15 @@ export interface GrammarRules {
 
 /**
  * A grammar compiled by `peglot generate`. `Nodes` lists the nodes that a reading hands out, `Texts` the texts that come
- * in pieces, `Mistakes` the recovery nodes.
+ * in pieces, `Mistakes` the recovery nodes, `Codes` the codes of the mistakes.
  */
-export interface CompiledGrammar<Nodes = unknown, Texts = unknown, Mistakes = unknown> {
+export interface CompiledGrammar<Nodes = unknown, Texts = unknown, Mistakes = unknown, Codes extends string = string> {
   /** The rules that a reading may start from; the first is the default. */
   readonly starts: readonly string[];
   /** The rules themselves, made when they are first asked for: who imports many formats pays for those that are read. */
   readonly rules: () => GrammarRules;
   /** The mistakes, by the names of their rules. */
-  readonly mistakes: Readonly<Record<string, Mistake>>;
+  readonly mistakes: Readonly<Record<string, Mistake<Codes>>>;
   /** How many registers, tables and counters of rules a reading needs. */
   readonly registers: number;
   readonly inside?: number;

@@ -95,7 +95,8 @@ export class AnyHandlers {
   #find(name: string): unknown {
     const known = this.#found.get(name);
     if (known !== undefined) return known;
-    const found = this.#tables.find((table) => table[name] !== undefined)?.[name];
+    // Most rules that are entered and left have none: that is known too.
+    const found = this.#tables.find((table) => table[name] !== undefined)?.[name] ?? null;
     this.#found.set(name, found);
     return found;
   }

@@ -1,26 +1,29 @@
 /** The words that may stand where a grammar has a rule marked `@option`: none, one or several; the longest counts. */
 export class OptionWords {
   readonly #all: readonly string[];
-  readonly #byUnit = new Map<number, readonly string[]>();
-  readonly #always: readonly string[];
+  /** The words that begin with an ASCII unit; those of all other units stand together behind them. */
+  readonly #byUnit: (readonly string[])[];
 
   constructor(words: readonly string[]) {
     this.#all = [...new Set(words)].sort((one, other) => other.length - one.length);
-    this.#always = this.#all.filter((word) => word === '');
+    const always = this.#all.filter((word) => word === '');
+    this.#byUnit = new Array<readonly string[]>(OTHERS + 1).fill(always);
     for (const word of this.#all) {
-      const unit = word.charCodeAt(0);
-      if (word !== '' && !this.#byUnit.has(unit))
-        this.#byUnit.set(
-          unit,
-          this.#all.filter((other) => other === '' || other.charCodeAt(0) === unit),
-        );
+      const row = rowOf(word.charCodeAt(0));
+      this.#byUnit[row] = this.#all.filter((other) => other === '' || rowOf(other.charCodeAt(0)) === row);
     }
   }
 
   /** The words that may begin with a unit, longest first; all of them where the text ends (NaN). */
   from(unit: number): readonly string[] {
-    return Number.isNaN(unit) ? this.#all : (this.#byUnit.get(unit) ?? this.#always);
+    return (unit >= 0 ? this.#byUnit[rowOf(unit)] : undefined) ?? this.#all;
   }
+}
+
+const OTHERS = 128;
+
+function rowOf(unit: number): number {
+  return unit < OTHERS ? unit : OTHERS;
 }
 
 /** The words of a rule marked `@option name`: those given for what was handed down as `name`. */
@@ -48,6 +51,9 @@ export interface WordLookup {
 export type Options = Readonly<
   Record<string, string | readonly string[] | Readonly<Record<string, readonly string[]>>>
 >;
+
+/** All options as the grammar has them. */
+export const NO_OPTIONS: Options = {};
 
 const prepared = new WeakMap<Options, Readonly<Record<string, WordLookup>>>();
 

@@ -7,6 +7,8 @@ type Finder = (path: Path) => Range | undefined;
 /** Where the parts of a model came from. */
 export class Places {
   readonly #paths: Path[] = [];
+  /** The items of their lists that those are of, -1 where the path is whole: a long list has one path for all of them. */
+  readonly #items: number[] = [];
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
   /** Which of them make an earlier place of the same part longer. */
@@ -19,6 +21,8 @@ export class Places {
   #within: { readonly path: Path; readonly find: Finder }[] = [];
   readonly #finders = new Map<string, Finder>();
   #indexedWithin = 0;
+  /** Where what was noted since the mark begins. */
+  #since = 0;
   readonly #keeps: boolean;
 
   /** @param keeps - false: nothing is noted */
@@ -26,20 +30,54 @@ export class Places {
     this.#keeps = keeps;
   }
 
-  add(path: Path, { start, end }: Range): void {
+  add(path: Path, range: Range): void {
+    this.#push(path, -1, range);
+  }
+
+  /** Adds the place of an item of the list at a path. */
+  addItem(list: Path, item: number, range: Range): void {
+    this.#push(list, item, range);
+  }
+
+  #push(path: Path, item: number, { start, end }: Range): void {
     if (!this.#keeps) return;
     // A part that comes again and again, such as one that is given a million times, has one path.
     const last = this.#paths.at(-1);
-    this.#paths.push(last !== undefined && isSame(last, path) ? last : path);
+    const isAgain = last !== undefined && isSame(last, path);
+    if (isAgain && item < 0) this.#dropInside(path, start, end);
+    this.#since = Math.min(this.#since, this.#paths.length);
+    this.#paths.push(isAgain ? last : path);
+    this.#items.push(item);
     this.#starts.push(start);
     this.#ends.push(end);
+  }
+
+  /** Drops the last places that were noted for a part, when they stand inside of its new one. */
+  #dropInside(path: Path, start: number, end: number): void {
+    let at = this.#paths.length;
+    while (
+      at > 0 &&
+      this.#items[at - 1] === -1 &&
+      (this.#starts[at - 1] ?? 0) >= start &&
+      (this.#ends[at - 1] ?? 0) <= end &&
+      isSame(this.#paths[at - 1], path)
+    )
+      this.#more.delete(--at);
+    this.#indexed = Math.min(this.#indexed, at);
+    for (const kept of [this.#paths, this.#items, this.#starts, this.#ends]) kept.length = at;
+  }
+
+  #pathAt(at: number): Path {
+    const path = this.#paths[at] ?? [];
+    const item = this.#items[at] ?? -1;
+    return item < 0 ? path : [...path, item];
   }
 
   /** Adds a place, or makes the last one longer where it is of the same part. */
   extend(path: Path, range: Range): void {
     if (!this.#keeps) return;
     const last = this.#paths.length - 1;
-    if (isSame(this.#paths[last], path)) {
+    if (last >= 0 && isSame(this.#pathAt(last), path)) {
       this.#ends[last] = range.end;
       this.#indexed = Math.min(this.#indexed, last);
     } else {
@@ -74,31 +112,34 @@ export class Places {
     return this.#own.get(JSON.stringify(path));
   }
 
+  /** What is noted from here on is what `pathOf` looks at. */
+  mark(): void {
+    this.#since = this.#paths.length;
+  }
+
   /**
-   * What a stretch belongs to, of the paths noted from `from` on: the one noted last whose stretch holds it, or else the
+   * What a stretch belongs to, of the paths noted since the mark: the one noted last whose stretch holds it, or else the
    * one noted last.
    */
-  pathOf(range: Range, from: number): Path | undefined {
-    for (let at = this.#paths.length - 1; at >= from; at--) {
-      if ((this.#starts[at] ?? 0) <= range.start && range.end <= (this.#ends[at] ?? 0)) return this.#paths[at];
+  pathOf(range: Range): Path | undefined {
+    for (let at = this.#paths.length - 1; at >= this.#since; at--) {
+      if ((this.#starts[at] ?? 0) <= range.start && range.end <= (this.#ends[at] ?? 0)) return this.#pathAt(at);
     }
-    return this.#paths.length > from ? this.#paths.at(-1) : undefined;
+    return this.#paths.length > this.#since ? this.#pathAt(this.#paths.length - 1) : undefined;
   }
 
   /** Rewrites the paths, after parts of the model moved. */
   move(moved: (path: Path) => Path): void {
-    for (const [at, path] of this.#paths.entries()) this.#paths[at] = moved(path);
+    for (let at = 0; at < this.#paths.length; at++) {
+      this.#paths[at] = moved(this.#pathAt(at));
+      this.#items[at] = -1;
+    }
     this.#within = this.#within.map(({ path, find }) => ({ path: moved(path), find }));
     this.#own.clear();
     this.#around.clear();
     this.#finders.clear();
     this.#indexed = 0;
     this.#indexedWithin = 0;
-  }
-
-  /** How many places were noted. */
-  get size(): number {
-    return this.#paths.length;
   }
 
   #index(): void {
@@ -113,7 +154,7 @@ export class Places {
   }
 
   #note(at: number): void {
-    const path = this.#paths[at] ?? [];
+    const path = this.#pathAt(at);
     const range = { start: this.#starts[at] ?? 0, end: this.#ends[at] ?? 0 };
     const own = JSON.stringify(path);
     const before = this.#more.has(at) ? this.#own.get(own) : undefined;

@@ -1,4 +1,4 @@
-import { type Diagnostic, type DiagnosticInfo, escapeControls, quote } from '../core/diagnostic.ts';
+import { type Diagnostic, type DiagnosticInfo, escapeControls, firstSentence, quote } from '../core/diagnostic.ts';
 import type { Event } from '../core/event.ts';
 import type { Parsed } from '../core/parsed.ts';
 import type { Path } from '../core/path.ts';
@@ -7,7 +7,7 @@ import { type Emit, Report } from '../core/report.ts';
 import type { Reader as StreamReader } from '../core/stream.ts';
 import type { Definition, Find, ReadOptions } from './definition.ts';
 import { Driver, type Sink } from './driver.ts';
-import type { Mistake, RecoveryNode, TreeNode } from './grammar.ts';
+import type { RecoveryNode, TreeNode } from './grammar.ts';
 import { AnyHandlers } from './handlers.ts';
 import { SourceText } from './source-text.ts';
 import { type Detail, Writer, type WriterSink } from './writer.ts';
@@ -16,10 +16,10 @@ import { type Detail, Writer, type WriterSink } from './writer.ts';
 const MOST = 10_000;
 
 /** Reads one text of a format: the driver's parts go through the adapter into the model. */
-export class Reader<Model, Read extends ReadOptions> implements StreamReader<Model>, Sink {
-  readonly #definition: Definition<Model, Read>;
+export class Reader<Model, Read extends ReadOptions, Code extends string> implements StreamReader<Model, Code>, Sink {
+  readonly #definition: Definition<Model, Read, Code>;
   readonly #options: Partial<Read>;
-  readonly #report: Report;
+  readonly #report: Report<Code>;
   readonly #writer: Writer<Model>;
   readonly #handlers: AnyHandlers;
   readonly #driver: Driver;
@@ -35,11 +35,10 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
   #endsLine = true;
   /** Where the mistake ends that was told last. */
   #mistakeEnd = -1;
-  #placesBefore = 0;
   /** What the text was when it was read in another way. */
   #other: Model | undefined;
 
-  constructor(definition: Definition<Model, Read>, options: Partial<Read>, emit: Emit | null) {
+  constructor(definition: Definition<Model, Read, Code>, options: Partial<Read>, emit: Emit | null) {
     this.#definition = definition;
     this.#options = options;
     this.#emit = emit;
@@ -51,7 +50,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
             else this.#kept.events.push(event);
           };
     const keeps = definition.keeps?.(options) ?? true;
-    this.#report = new Report(options.strict ?? false, tell, keeps, MOST);
+    this.#report = new Report(definition.isCode, options.strict ?? false, tell, keeps, MOST);
     this.#via = definition.via ?? definition.name;
     this.#source = definition.keepsSource === true ? new SourceText() : null;
     this.#kept = definition.otherwise === undefined ? null : { texts: [], events: [] };
@@ -82,7 +81,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     this.#handlers = new AnyHandlers(adapt, definition.mends);
     const { grammar, mistakesFirst } = definition;
     const start = definition.start?.(options) ?? grammar.starts[0] ?? '';
-    this.#driver = new Driver(grammar, start, this, definition.words?.(options) ?? {}, mistakesFirst);
+    this.#driver = new Driver(grammar, start, this, definition.words?.(options), mistakesFirst);
   }
 
   get value(): Model {
@@ -98,7 +97,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
   }
 
   /** Ends the text, with its last chunk: a text that is there as a whole is that chunk. */
-  end(chunk = ''): Parsed<Model> {
+  end(chunk = ''): Parsed<Model, Code> {
     if (chunk !== '') this.#take(chunk);
     const rest = this.#driver.end(chunk);
     if (rest.text !== '') {
@@ -109,7 +108,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     this.#endValue();
     this.#checkRules();
     this.#tellLeftOut();
-    const read: Parsed<Model> = {
+    const read: Parsed<Model, Code> = {
       value: this.#writer.value,
       diagnostics: this.#report.inTextOrder(),
       ok: this.#report.ok,
@@ -173,9 +172,9 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
       return;
     }
     if (!isNode(value)) return;
-    this.#placesBefore = this.#writer.places.size;
+    this.#writer.places.mark();
     // Mistakes come to their handlers when they are told.
-    if (this.#definition.grammar.mistakes[value.type] !== undefined) return;
+    if (this.#definition.mistakes.of(value.type) !== null) return;
     this.#writer.moveTo(value);
     this.#handlers.node(value.type)?.(value);
   }
@@ -204,35 +203,23 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
 
   mistakes(found: readonly RecoveryNode[]): void {
     for (const node of found) {
-      const mistake = this.#definition.grammar.mistakes[node.type];
-      if (mistake === undefined) continue;
+      const words = this.#definition.mistakes.of(node.type);
+      if (words === null) continue;
+      const { mistake } = words;
       this.#writer.moveTo(node);
       const said = this.#handlers.node(node.type)?.(node);
       if (said === false) continue;
       const detail = isDetail(said) ? said : undefined;
-      const path = detail?.path ?? this.#writer.places.pathOf(node, this.#placesBefore);
+      const path = detail?.path ?? this.#writer.places.pathOf(node);
       if (mistake.isCut) this.#isCut = true;
       this.#mistakeEnd = node.end;
       this.#mayBeCut(node, detail?.severity ?? mistake.severity);
-      if (detail === undefined && path === undefined) this.#report.add(this.#ownWords(mistake, node));
+      if (detail === undefined && path === undefined) this.#report.add(words.diagnostic(node));
       else {
-        const message = detail?.message ?? messageOf(mistake, node);
+        const message = detail?.message ?? words.message(node);
         this.#find(mistake.code, { range: node, ...detail, message, ...(path !== undefined && { path }) });
       }
     }
-  }
-
-  /** What a mistake says of itself: most findings of a text that is broken all over are no more than that. */
-  #ownWords(mistake: Mistake, node: RecoveryNode): Diagnostic {
-    const { name, codes } = this.#definition;
-    return {
-      code: `${name}/${mistake.code}`,
-      severity: codes[mistake.code]?.severity ?? mistake.severity,
-      // What it quotes is escaped.
-      message: messageOf(mistake, node),
-      range: { start: node.start, end: node.end },
-      hint: codes[mistake.code]?.mend ?? mistake.mend,
-    };
   }
 
   // ── Findings ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -291,7 +278,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
   }
 
   /** The result of another way to read the text, told as events. */
-  #told(other: Parsed<Model>): Parsed<Model> {
+  #told(other: Parsed<Model, Code>): Parsed<Model, Code> {
     this.#kept = null;
     this.#other = other.value;
     if (this.#emit !== null && typeof other.value === 'object' && other.value !== null) {
@@ -300,20 +287,6 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     }
     return other;
   }
-}
-
-function messageOf({ meaning }: DiagnosticInfo, { raw }: RecoveryNode): string {
-  const said = sentences.get(meaning) ?? firstSentence(meaning);
-  sentences.set(meaning, said);
-  return raw === '' ? said : `${said}: ${quote(raw)}`;
-}
-
-/** The first sentences of what grammars say, which are few. */
-const sentences = new Map<string, string>();
-
-/** The first sentence without its full stop. */
-function firstSentence(text: string): string {
-  return text.replace(/\.(?:\s[\s\S]*)?$/, '');
 }
 
 function isNode(value: unknown): value is TreeNode {

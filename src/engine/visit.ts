@@ -1,5 +1,5 @@
-import { Driver } from './driver.ts';
-import type { CompiledGrammar, TreeNode } from './grammar.ts';
+import { beginReading, Driver } from './driver.ts';
+import type { CompiledGrammar, RecoveryNode, TreeNode } from './grammar.ts';
 import { AnyHandlers, type HandlersOf } from './handlers.ts';
 
 /**
@@ -23,16 +23,28 @@ export function visit<Grammar extends CompiledGrammar>(
     if (Array.isArray(value)) for (const one of value) leaf(one);
     else if (isNode(value) && grammar.mistakes[value.type] === undefined) any.node(value.type)?.(value);
   };
+  const mistakes = (found: readonly RecoveryNode[]): void => {
+    for (const node of found) any.node(node.type)?.(node);
+  };
+  const { machine, steps } = grammar.rules();
+  const step = steps[start];
+  if (step?.op === 'leaf') {
+    // What is read in one go has no steps to be driven along.
+    machine.load(beginReading(grammar, text));
+    if (step.read(0) < 0) return;
+    const { value, trail } = machine;
+    leaf(value);
+    mistakes(trail);
+    return;
+  }
   const driver = new Driver(grammar, start, {
     leaf,
+    mistakes,
     piece: (rule, piece, from, end) => {
       const handler = any.text(rule);
       const found = { type: rule, start: from, end, text: piece };
       if (typeof handler === 'function') handler(found);
       else handler?.piece(found);
-    },
-    mistakes: (found) => {
-      for (const node of found) any.node(node.type)?.(node);
     },
     enter: () => {},
     leave: () => {},

@@ -107,9 +107,9 @@ export class Writer<Model> {
   /** Puts a value into the model. */
   set(path: Path, value: unknown, { twice, range = this.#range }: SetOptions = NONE): void {
     if (twice !== undefined) this.#tellTwice(path, twice, range, value);
-    this.#put(path, this.#own(value));
+    this.#put(path, value);
     if (range !== null) this.places.add(path, range);
-    this.#sink.emit?.({ type: 'set', path, value });
+    this.#sink.emit?.({ type: 'set', path, value: copyOf(value) });
   }
 
   /** Puts a value at the end of a list; gives its index. */
@@ -117,10 +117,9 @@ export class Writer<Model> {
     const list = this.get(path);
     if (!Array.isArray(list)) throw new TypeError(`there is no list at ${path.join('.')}`);
     const index = list.length;
-    const at = [...path, index];
-    list.push(this.#own(value));
-    if (range !== null) this.places.add(at, range);
-    this.#sink.emit?.({ type: 'set', path: at, value });
+    list.push(value);
+    if (range !== null) this.places.addItem(path, index, range);
+    this.#sink.emit?.({ type: 'set', path: [...path, index], value: copyOf(value) });
     return index;
   }
 
@@ -168,8 +167,8 @@ export class Writer<Model> {
   revise(path: Path, value: unknown, code: string, detail: Detail = {}): void {
     const diagnostic = this.#sink.note(code, { range: this.#range, path, ...detail });
     this.#forgetHeld(path);
-    this.#put(path, this.#own(value));
-    this.#sink.emit?.({ type: 'revise', path, value, diagnostic });
+    this.#put(path, value);
+    this.#sink.emit?.({ type: 'revise', path, value: copyOf(value), diagnostic });
   }
 
   /** Sorts a list that is out of order, once it is whole; the finding says why. */
@@ -186,7 +185,7 @@ export class Writer<Model> {
     };
     this.places.move(move);
     this.#sink.movePaths(move);
-    this.revise(path, structuredClone(list), code, detail);
+    this.revise(path, list, code, detail);
   }
 
   /** Reports a finding, by its code without the name of the format in front. */
@@ -229,11 +228,6 @@ export class Writer<Model> {
       else value = isRecord(value) ? getPlain(value, String(step)) : undefined;
     }
     return value;
-  }
-
-  /** The model's own copy of what an event holds too: an event does not change after it was told. */
-  #own(value: unknown): unknown {
-    return this.#sink.emit !== null && typeof value === 'object' ? structuredClone(value) : value;
   }
 
   #put(path: Path, value: unknown): void {
@@ -294,6 +288,11 @@ export class Writer<Model> {
 }
 
 const NONE = {};
+
+/** What an event holds of a value of the model: an event does not change after it was told. */
+function copyOf(value: unknown): unknown {
+  return typeof value === 'object' ? structuredClone(value) : value;
+}
 
 function isBlank(value: unknown): boolean {
   return value === '' || value === null || value === undefined;

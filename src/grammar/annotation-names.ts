@@ -1,2 +1,21 @@
 /** What the comment before a rule can say about how the rule is read. */
-export const ANNOTATIONS = 'stream|shortcut|hot|cut|words|hands|same|closes|later|inside|option|type';
+export const RULE_ANNOTATIONS = {
+  stream: 'the parts of the rule are handed out before it is whole',
+  shortcut: 'reads in one go what the alternatives behind it read in parts',
+  whole: 'the same, tried only where the text is there as a whole',
+  hot: 'the rule is read so often that it is written out as code',
+  cut: 'Rule: matches where the text ends inside that rule',
+  words: 'A B · any case: BadCase · one slip: BadSlip: the words that the rule reads',
+  hands: 'name, or name label.field: what the rules inside it are handed down',
+  same: 'name: its value is what was handed down',
+  closes: 'name: a run that closes the run that was handed down',
+  later: 'Rule, or Rule name: that rule stands at some later line start',
+  inside: 'Rule: matches, empty, where that streamed rule is being read',
+  option: 'the words can be replaced by those of an option of this name',
+  type: 'T: what the code of its action returns, in TypeScript',
+} as const;
+
+export type RuleAnnotation = keyof typeof RULE_ANNOTATIONS;
+
+/** Their names, as a part of a pattern. */
+export const ANNOTATIONS: string = Object.keys(RULE_ANNOTATIONS).join('|');

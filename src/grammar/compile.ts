@@ -1,6 +1,5 @@
 import peggy, { type Plugin } from 'peggy';
 import type { GrammarSource } from './read.ts';
-import { speedPass } from './speed/speed.ts';
 import { strictGrammar } from './strict.ts';
 import { type Grammar, walk } from './tree.ts';
 import { withoutTypes } from './without-types.ts';
@@ -19,8 +18,6 @@ export interface RuntimeParser {
 export interface CompileOptions {
   /** Without the recovery rules. */
   readonly strict?: boolean;
-  /** With the speed pass, as the generated parsers are. */
-  readonly speed?: boolean;
   /** The rules that a parse may start from; the first rule by default, `['*']` for all. */
   readonly allowedStartRules?: readonly string[];
   /** More plugins; they run before the options above have their effect. */
@@ -61,7 +58,6 @@ export function compiledCode(
       ...('rules' in grammar ? [givenTree(grammar)] : []),
       ...(options.plugins ?? []),
       ...(options.strict ? [strictGrammar] : []),
-      ...(options.speed ? [speedPass({ pureActions: true })] : []),
       withoutCodeLocations,
     ],
   });

@@ -1,5 +1,5 @@
 /**
- * Tools for Peggy grammars, on Peggy's own grammar tree: compile, lint, speed up, take the recovery rules out, export,
+ * Tools for Peggy grammars, on Peggy's own grammar tree: compile, lint, take the recovery rules out, export,
  * draw. They know no format; every Peggy grammar will do. What makes sentences is `peglot/grammar/sentences`.
  *
  * @packageDocumentation
@@ -27,6 +27,5 @@ export { lintRecoveryPredicate } from './lint/recovery-predicate.ts';
 export { type GrammarSource, readGrammar } from './read.ts';
 export { isRecoveryName } from './recovery.ts';
 export { type RuleComment, ruleComments } from './rule-comments.ts';
-export { type SpeedOptions, speedPass } from './speed/speed.ts';
 export { strictGrammar, strictTree } from './strict.ts';
 export type { Expr, Grammar, Rule } from './tree.ts';

@@ -46,12 +46,20 @@ function expectSameStream<Model>(format: Format<Model>, text: string, sizes: rea
 }
 
 function expectFold<Model>(format: Format<Model>, text: string, sizes: readonly number[]): void {
-  const empty = structuredClone(format.createStream().value);
-  const { events, end } = follow(format, chunked(text, sizes));
-  assert.deepEqual(
-    events.reduce<unknown>((model, event) => applyEvent(model, event), empty),
-    end.value,
-  );
+  const stream = format.createStream();
+  let model: unknown = structuredClone(stream.value);
+  const told: Event[] = [];
+  const asTold: Event[] = [];
+  const take = (events: readonly Event[]): void => {
+    told.push(...events);
+    asTold.push(...structuredClone(events));
+    model = events.reduce<unknown>((before, event) => applyEvent(before, event), model);
+  };
+  for (const chunk of chunked(text, sizes)) take(stream.push(chunk));
+  const end = stream.end();
+  take(end.events);
+  assert.deepEqual(model, end.value);
+  assert.deepEqual(told, asTold, 'an event changed after it was told');
 }
 
 /** A text of which is said that it stopped early is never complete. */

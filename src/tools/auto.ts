@@ -9,11 +9,11 @@ import type { ToolReply } from './model.ts';
 const DEFAULT: DialectName = 'hermes';
 
 /** A format that reads a reply in the dialect that its first marker tells. */
-export function autoFormat(
-  formatOf: (dialect: DialectName) => Format<ToolReply, ParseOptions>,
-): Format<ToolReply, ParseOptions> {
+export function autoFormat<Code extends string>(
+  formatOf: (dialect: DialectName) => Format<ToolReply, ParseOptions, object, object, Code>,
+): Format<ToolReply, ParseOptions, object, object, Code> {
   const known = formatOf(DEFAULT);
-  const createStream = (options?: ParseOptions): Stream<ToolReply> =>
+  const createStream = (options?: ParseOptions): Stream<ToolReply, Code> =>
     new AutoStream((dialect) => formatOf(readable(dialect)).createStream(options));
   return {
     ...known,
@@ -28,13 +28,13 @@ function readable(dialect: string | null): DialectName {
 }
 
 /** Keeps the text until its dialect is known. */
-class AutoStream implements Stream<ToolReply> {
-  readonly #open: (dialect: string | null) => Stream<ToolReply>;
+class AutoStream<Code extends string> implements Stream<ToolReply, Code> {
+  readonly #open: (dialect: string | null) => Stream<ToolReply, Code>;
   readonly #detector = detector.createStream();
   #kept: string[] = [];
-  #stream: Stream<ToolReply> | null = null;
+  #stream: Stream<ToolReply, Code> | null = null;
 
-  constructor(open: (dialect: string | null) => Stream<ToolReply>) {
+  constructor(open: (dialect: string | null) => Stream<ToolReply, Code>) {
     this.#open = open;
   }
 
@@ -42,7 +42,7 @@ class AutoStream implements Stream<ToolReply> {
     return this.#stream?.value ?? { text: '', reasoning: '', calls: [] };
   }
 
-  push(chunk: string): Event[] {
+  push(chunk: string): Event<ToolReply, Code>[] {
     if (this.#stream !== null) return this.#stream.push(chunk);
     this.#kept.push(chunk);
     this.#detector.push(chunk);
@@ -50,7 +50,7 @@ class AutoStream implements Stream<ToolReply> {
     return dialect === null ? [] : this.#begin(dialect).push(this.#kept.join(''));
   }
 
-  end(): StreamEnd<ToolReply> {
+  end(): StreamEnd<ToolReply, Code> {
     if (this.#stream !== null) return this.#stream.end();
     const { dialect } = this.#detector.end().value;
     const stream = this.#begin(dialect);
@@ -59,7 +59,7 @@ class AutoStream implements Stream<ToolReply> {
     return { ...end, events: [...events, ...end.events] };
   }
 
-  #begin(dialect: string | null): Stream<ToolReply> {
+  #begin(dialect: string | null): Stream<ToolReply, Code> {
     this.#stream = this.#open(dialect);
     return this.#stream;
   }

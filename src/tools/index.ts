@@ -4,12 +4,13 @@
  * @packageDocumentation
  */
 
-import { grammar } from '../../generated/tools.ts';
+import { type Codes, grammar } from '../../generated/tools.ts';
 import type { Format, ParseOptions } from '../core/format.ts';
+import type { FormatCode } from '../engine/codes.ts';
 import { defineFormat } from '../engine/index.ts';
 import { adaptCalls } from './adapt.ts';
 import { autoFormat } from './auto.ts';
-import { toolCodes } from './codes.ts';
+import { type OwnCode, toolCodes } from './codes.ts';
 import { type Dialect, type DialectName, dialectNames, dialects, isDialect, wordsOf } from './dialects/index.ts';
 import { type ExportNotation, exportReplies } from './export/export.ts';
 import { isObject } from './json.ts';
@@ -36,8 +37,11 @@ export interface ToolCallOptions {
   readonly startsInside?: 'reasoning' | 'recipient';
 }
 
+/** The codes of what is found in calls. */
+export type ToolCode = FormatCode<'tools', Codes | OwnCode>;
+
 /** A format of calls in text. */
-export interface ToolCallFormat extends Format<ToolReply, ParseOptions> {
+export interface ToolCallFormat extends Format<ToolReply, ParseOptions, object, object, ToolCode> {
   /**
    * A grammar for an engine that holds a model to it: text, then calls of the tools with arguments that fit their JSON
    * Schemas, in the dialect's canonical form and without thoughts. `'structural-tag'` leaves the text free.

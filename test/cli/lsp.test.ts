@@ -135,6 +135,7 @@ describe.concurrent('peglot lsp', () => {
           "number: 0.9",
           "keyword: [MOOD]",
           "number: 0.8",
+          "keyword: [FOCUS]",
           "mistake: high",
           "keyword: [STAMINA]",
           "number: 0.6",
@@ -146,6 +147,13 @@ describe.concurrent('peglot lsp', () => {
           "string: done",
         ]
       `);
+      const percent = '[MOOD] 80%\n[FOCUS] 1\n';
+      expect(await tokensIn(editor, editor.open('percent.duckflow', percent), percent)).toEqual([
+        'keyword: [MOOD]',
+        'mistake: 80%',
+        'keyword: [FOCUS]',
+        'number: 1',
+      ]);
       const hover = async (line: number, character: number) => {
         const found = await connection.sendRequest(HoverRequest.type, {
           textDocument: { uri },
@@ -171,6 +179,12 @@ describe.concurrent('peglot lsp', () => {
       `);
       expect(await hover(3, 14)).toEqual({ kind: 'markdown', value: '```text\nvitals.confidence\n```\nnumber' });
       expect(await hover(7, 0)).toBeUndefined();
+      const messages = editor.open('run.acor', '## Status: Working\n\n## Progress: 140 %\n');
+      const second = await connection.sendRequest(HoverRequest.type, {
+        textDocument: { uri: messages },
+        position: { line: 2, character: 0 },
+      });
+      expect(JSON.stringify(second?.contents)).toContain('percent');
     }));
 
   test('the name of a file says its format; a text in no format has no findings', () =>

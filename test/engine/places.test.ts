@@ -32,6 +32,33 @@ describe('the places of a model', () => {
     expect(places.find(['list'])).toEqual({ start: 2, end: 9 });
   });
 
+  it('a place around those of the same part stands for them', () => {
+    const places = new Places();
+    places.add(['s', 'a'], { start: 2, end: 4 });
+    places.add(['s', 'b'], { start: 4, end: 6 });
+    places.mark();
+    expect(places.pathOf({ start: 4, end: 5 })).toBeUndefined();
+    places.add(['s', 'b'], { start: 3, end: 9 });
+    expect(places.pathOf({ start: 4, end: 5 })).toEqual(['s', 'b']);
+    expect(places.own(['s', 'b'])).toEqual({ start: 3, end: 9 });
+    places.add(['s', 'b'], { start: 9, end: 10 });
+    expect(places.own(['s', 'b'])).toEqual({ start: 9, end: 10 });
+    expect(places.find(['s'])).toEqual({ start: 2, end: 10 });
+    expect(places.own(['s', 'a'])).toEqual({ start: 2, end: 4 });
+  });
+
+  it('items of a list have their own places', () => {
+    const places = new Places();
+    places.addItem(['list'], 0, { start: 0, end: 2 });
+    places.addItem(['list'], 1, { start: 2, end: 4 });
+    places.extend(['list', 1], { start: 4, end: 5 });
+    expect(places.pathOf({ start: 0, end: 1 })).toEqual(['list', 0]);
+    expect(places.find(['list', 1])).toEqual({ start: 2, end: 5 });
+    places.move(([, at = 0]) => ['list', 1 - Number(at)]);
+    expect(places.find(['list', 0])).toEqual({ start: 2, end: 5 });
+    expect(places.find(['list'])).toEqual({ start: 0, end: 5 });
+  });
+
   it('says nothing where nobody keeps places', () => {
     const places = new Places(false);
     places.add(['a'], { start: 0, end: 2 });

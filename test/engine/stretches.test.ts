@@ -1,4 +1,5 @@
-import { acor, duckflow } from 'peglot';
+import { acor, design, dml, duckflow, skill } from 'peglot';
+import * as json from 'peglot/json';
 import { expect, it } from 'vitest';
 import { todo } from '../../examples/templates/blocks/todo.ts';
 import { definitionOf } from '../../src/engine/defined.ts';
@@ -49,6 +50,19 @@ it('what is read in one go has the nodes inside it', () => {
       .map(({ type }) => type)
       .join(' '),
   ).toBe('Transcript WholeMessage ExactHeader ExactHead Arg Prose');
+});
+
+it.each([
+  [acor, '## Status: Ready\n'],
+  [design, '# Design Specification: TL-001\n'],
+  [dml, '🦆▶️[T:list]◀️🦆\n'],
+  [duckflow, '[MOOD] 0.5\n'],
+  [json, '{"a": [1]}'],
+  [skill, '{"success": true}'],
+])('each of our formats tells its nodes (%#)', (format, text) => {
+  const found = nodesOf(format, text);
+  expect(found.length).toBeGreaterThan(1);
+  expect(found.every(({ start, end }) => start < end && end <= text.length)).toBe(true);
 });
 
 it('so does a format of one’s own', () => {

@@ -43,6 +43,12 @@ function labelsOf(rule: string): string[] {
   return [...ruleDiagram(found).shapes.text.matchAll(/<text[^>]*>([^<]*)/g)].map((text) => text[1] ?? '');
 }
 
+/** Where the texts of a drawing stand lowest, and farthest right. */
+function cornerOf(shapes: string): { x: number; y: number } {
+  const places = [...shapes.matchAll(/<text[^>]*? x="([-\d.]+)" y="([-\d.]+)"/g)];
+  return { x: Math.max(0, ...places.map(([, x]) => Number(x))), y: Math.max(0, ...places.map(([, , y]) => Number(y))) };
+}
+
 describe('ruleDiagram', () => {
   // What stands on the way back of a repetition is drawn before what is repeated.
   it('names everything that a rule can be made of', () => {
@@ -83,6 +89,24 @@ describe('ruleDiagram', () => {
       }),
       runs(100),
     ));
+
+  it('is as large as what is drawn', () => {
+    const last = '/ "y" ("a" "b" "c" "d")';
+    const [rule] = readGrammar([{ source: 'last', text: `R = "x" / ("p" "q" "r" "s" ${last})` }]).rules;
+    if (rule === undefined) throw new Error('there is a rule');
+    const { shapes, height } = ruleDiagram(rule, { width: 100 });
+    expect(cornerOf(shapes.text).y).toBeGreaterThan(200);
+    expect(height).toBeGreaterThan(cornerOf(shapes.text).y);
+    const random = fc.property(randomGrammar({ code: true, recovery: true }), (text) => {
+      for (const rule of readGrammar([{ source: 'random', text }]).rules) {
+        const { shapes, width, height } = ruleDiagram(rule, { width: 100 });
+        const { x, y } = cornerOf(shapes.text);
+        expect(width).toBeGreaterThan(x);
+        expect(height).toBeGreaterThan(y);
+      }
+    });
+    fc.assert(random, runs(100));
+  });
 
   it('breaks long sequences into rows', () => {
     const [wide] = readGrammar([{ source: 'wide', text: `R = ${'"some words" '.repeat(30)}` }]).rules;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { visit } from '../../src/engine/visit.ts';
 import { compileInMemory } from '../../src/grammar/generate/compile.ts';
+import { generateParser } from '../../src/grammar/generate/generate.ts';
 
 /** The nodes of a text, by their names and what they read. */
 function read(grammar: string, text: string): string[] {
@@ -46,4 +47,30 @@ Entry = "-" text:$[a-z]+
 EntryCode = "+" text:$[a-z]+
 `;
   expect(read(grammar, '-a+b')).toEqual(['Entry: -a', 'EntryCode: +b']);
+});
+
+it('a rule that is marked @hot knows what streamed rules it is read in, and reads small rules in place', () => {
+  const grammar = `
+/** @stream */
+Start = (Whole / Entry)*
+/** @stream */
+Whole = "[" Entry* "]"?
+/** @hot */
+Entry
+  = inWhole blanks "-"
+  / !inWhole blanks "+"
+/** @inside Whole */
+inWhole = ""
+blanks = blank*
+blank = [ \\t]
+`;
+  expect(read(grammar, '+ +[- -]\t+')).toEqual(['Entry: +', 'Entry:  +', 'Entry: -', 'Entry:  -', 'Entry: \t+']);
+  expect(read(grammar, '[ -+]')).toEqual(['Entry:  -', 'Entry: +']);
+});
+
+it('the code of a rule names what it uses, and nothing else', () => {
+  const grammar = '/** @hot */\nWhole = mark:Mark "b"\n/** @hot */\nMark = ""';
+  const code = generateParser([{ source: 'hot.peggy', text: grammar }], { engine: 'engine' });
+  expect(/function readMarkCode\(p: number\): number \{[^}]*\}/.exec(code)?.[0]).not.toMatch(/ = m;/);
+  expect(read(grammar, 'b')).toEqual(['Whole: b']);
 });

@@ -211,6 +211,7 @@ describe('JSON recovery', () => {
     ['a bracket too many', 'not', '{"a": 1}}', { a: 1 }, ['bad-bracket']],
     ['no opening bracket', 'not', '"a": 1}', { a: 1 }, ['missing-open']],
     ['no colon', 'ok', '{"a" 1}', { a: 1 }, ['missing-colon']],
+    ['a colon inside the name', 'ok', '{"a:" 1, "b:" "x"}', { a: 1, b: 'x' }, ['bad-colon', 'bad-colon']],
     ['another colon', 'ok', '{"a" => 1}', { a: 1 }, ['bad-colon']],
     ['another comma', 'ok', '{"a": 1; "b": 2}', { a: 1, b: 2 }, ['bad-separator']],
     ['no value', 'not', '{"a": , "b": 2}', { a: null, b: 2 }, ['missing-value']],

@@ -21,7 +21,7 @@ describe('the corpus of JSON', () => {
   });
 
   it('has an example of every diagnostic', () => {
-    const told = new Set(names.flatMap((name) => parse(read(name).input).diagnostics.map(({ code }) => code)));
+    const told = new Set<string>(names.flatMap((name) => parse(read(name).input).diagnostics.map(({ code }) => code)));
     const elsewhere = new Set(['too-deep', ...Object.keys(engineCodes)]);
     const missing = Object.keys(diagnostics).filter((code) => !elsewhere.has(code) && !told.has(`json/${code}`));
     expect(missing).toEqual([]);

@@ -25,10 +25,6 @@ describe('the laws of the JSON grammars', () => {
       runs(1000),
     );
   });
-
-  it.each(['json', 'json-in-text'])('compiled = plain: %s', (name) => {
-    grammarLaws(name).assertCompiledIsPlain(texts);
-  });
 });
 
 function isJson(text: string): boolean {

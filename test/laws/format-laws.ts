@@ -176,6 +176,8 @@ export class FormatLaws<Model> {
   expectOnlyAdded(chunks: readonly string[]): void {
     const stream = this.subject.format.createStream();
     let model = this.subject.empty();
+    const told: Event[] = [];
+    const asTold: Event[] = [];
     const handedOut = new Map<string, { path: Path; text: string }>();
     const expectKept = (below: Path): void => {
       for (const { path, text } of handedOut.values()) {
@@ -184,6 +186,8 @@ export class FormatLaws<Model> {
     };
     const take = (events: readonly Event[]): void => {
       for (const event of events) {
+        told.push(event);
+        asTold.push(structuredClone(event));
         model = applyEvent(model, event);
         if (event.type === 'delta') {
           const key = keyOf(event.path);
@@ -203,6 +207,7 @@ export class FormatLaws<Model> {
     take(end.events);
     expectKept([]);
     assert.deepEqual(end.value, model);
+    assert.deepEqual(told, asTold, 'an event changed after it was told');
   }
 }
 

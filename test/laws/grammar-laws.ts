@@ -6,7 +6,7 @@ import { grammars } from '../../scripts/grammars.ts';
 import { type CompileOptions, compileGrammar, type RuntimeParser } from '../../src/grammar/compile.ts';
 import { runs } from './law.ts';
 
-/** The laws of one grammar: strict ⊆ tolerant, and compiled = plain. */
+/** The laws of one grammar: strict ⊆ tolerant. */
 class GrammarLaws {
   readonly startRules: readonly string[];
   readonly #sources: readonly { source: string; text: string }[];
@@ -22,17 +22,13 @@ class GrammarLaws {
     }));
   }
 
-  get #fast(): RuntimeParser {
-    return this.#once('fast', { speed: true, allowedStartRules: this.startRules });
-  }
-
-  get #plain(): RuntimeParser {
-    return this.#once('plain', { allowedStartRules: this.startRules });
+  get #tolerant(): RuntimeParser {
+    return this.#once('tolerant', { allowedStartRules: this.startRules });
   }
 
   #strict(startRule: string | undefined): RuntimeParser {
     const rules = startRule === undefined ? {} : { allowedStartRules: [startRule] };
-    return this.#once(`strict ${startRule}`, { strict: true, speed: true, ...rules });
+    return this.#once(`strict ${startRule}`, { strict: true, ...rules });
   }
 
   /** To compile a grammar takes seconds. */
@@ -45,14 +41,14 @@ class GrammarLaws {
   /** What the strict grammar accepts, the tolerant one reads to the same tree without errors. Some texts must be accepted. */
   assertStrictWithin(texts: readonly fc.Arbitrary<string>[], startRule: string | undefined = this.startRules[0]): void {
     const strict = this.#strict(startRule);
-    const fast = this.#fast;
+    const tolerant = this.#tolerant;
     let accepted = 0;
     for (const inputs of texts) {
       const property = fc.property(inputs, (text) => {
         const tree = accept(strict, text, startRule);
         if (tree === undefined) return;
         accepted++;
-        assert.deepEqual(tree, fast.parse(text, { startRule }));
+        assert.deepEqual(tree, tolerant.parse(text, { startRule }));
         assert.deepEqual(errorsIn(tree), []);
       });
       fc.assert(property, runs(400));
@@ -64,17 +60,6 @@ class GrammarLaws {
   strictAcceptor(startRule: string | undefined = this.startRules[0]): (text: string) => boolean {
     const strict = this.#strict(startRule);
     return (text) => accept(strict, text, startRule) !== undefined;
-  }
-
-  /** The parser with the speed pass behaves as the one without it, on whole texts and on what it matches of them. */
-  assertCompiledIsPlain(texts: fc.Arbitrary<string>): void {
-    const [fast, plain] = [this.#fast, this.#plain];
-    for (const startRule of this.startRules) {
-      const property = fc.property(texts, (text) =>
-        assert.deepEqual(prefix(fast, text, startRule), prefix(plain, text, startRule)),
-      );
-      fc.assert(property, runs(400));
-    }
   }
 }
 
@@ -105,27 +90,4 @@ function errorsIn(node: unknown): unknown[] {
   const errors = 'errors' in node && Array.isArray(node.errors) ? node.errors : [];
   const wrong = 'type' in node && /^(?:Bad|Missing)/.test(String(node.type));
   return [...(wrong ? [node] : []), ...errors, ...Object.values(node).flatMap(errorsIn)];
-}
-
-/** What a parser in library mode makes of a text from an offset on, and where it stops. */
-export function prefix(parser: RuntimeParser, text: string, startRule: string, offset = 0): unknown {
-  const found = parser.parse(text, { startRule, peg$library: true, peg$currPos: offset });
-  assert(isLibraryResult(found));
-  return found.peg$result === found.peg$FAILED ? 'no match' : { tree: found.peg$result, end: found.peg$currPos };
-}
-
-interface LibraryResult {
-  readonly peg$result: unknown;
-  readonly peg$FAILED: unknown;
-  readonly peg$currPos: number;
-}
-
-function isLibraryResult(value: unknown): value is LibraryResult {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'peg$result' in value &&
-    'peg$FAILED' in value &&
-    'peg$currPos' in value
-  );
 }

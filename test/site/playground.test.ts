@@ -113,6 +113,26 @@ describe('the grammar', () => {
   });
 });
 
+describe('every format', () => {
+  it('has a tree, and the rule at the cursor in view', async () => {
+    const { page, notes } = await playground();
+    for (const name of ['skill', 'dml', 'acor', 'design', 'json', 'hermes']) {
+      await page.selectOption('#format', name);
+      await page.selectOption('#sample', 'clean');
+      await told(page).getByText('0 findings', { exact: true }).waitFor();
+      await tab(page, 'Tree').click();
+      expect(await panel(page).locator('.row').count()).toBeGreaterThan(1);
+      await tab(page, 'Grammar').click();
+      const here = panel(page).locator('.rule.here h2');
+      await here.waitFor();
+      await expect.poll(async () => ((await here.boundingBox())?.y ?? -1) > 100).toBe(true);
+      expect((await here.boundingBox())?.y).toBeLessThan(844);
+    }
+    expect(notes).toEqual([]);
+    await page.close();
+  });
+});
+
 describe("a format of one's own", () => {
   it('is compiled while it is written', async () => {
     const { page, notes } = await playground();

@@ -33,6 +33,9 @@ export interface Mistakes {
   readonly MissingFileEnd: MissingFileEndNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "missing-file-end";
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -71,7 +74,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {

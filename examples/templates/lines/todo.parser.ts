@@ -44,6 +44,9 @@ export interface Mistakes {
   readonly BadLine: BadLineNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "bad-line";
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -82,7 +85,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Todo'],
   rules: once(makeRules),
   mistakes: {

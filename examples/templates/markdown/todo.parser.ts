@@ -44,6 +44,9 @@ export interface Mistakes {
   readonly BadLevel: BadLevelNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "bad-level";
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -83,7 +86,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Document'],
   rules: once(makeRules),
   mistakes: {

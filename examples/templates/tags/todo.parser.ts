@@ -56,6 +56,9 @@ export interface Mistakes {
   readonly MissingValueClose: MissingValueCloseNode;
 }
 
+/** The codes of mistakes. */
+export type Codes = "missing-call-close" | "missing-value-close";
+
 function makeRules(): GrammarRules {
   const m = new Machine();
 
@@ -102,7 +105,7 @@ function makeRules(): GrammarRules {
 }
 
 /** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
   starts: ['Reply'],
   rules: once(makeRules),
   mistakes: {

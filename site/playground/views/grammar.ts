@@ -1,4 +1,5 @@
 import { element } from '../dom.ts';
+import { ourNames } from '../names.ts';
 import type { DrawnRule } from '../protocol.ts';
 import type { Tab } from '../tabs.ts';
 import { scroller } from './rows.ts';
@@ -24,7 +25,7 @@ export function grammarTab(state: State): Tab {
       card.classList.toggle('here', name === here);
       card.classList.toggle('around', name !== here && drawn.includes(name));
     }
-    if (here !== last) cards.get(here)?.scrollIntoView({ block: 'center' });
+    if (here !== last) bringIntoView(cards.get(here));
     last = here;
   }
 
@@ -47,11 +48,17 @@ export function grammarTab(state: State): Tab {
   };
 }
 
+/** Twice: the cards around it are drawn when they come into view, and only then are as tall as they are. */
+function bringIntoView(card: HTMLElement | undefined): void {
+  const block = (card?.clientHeight ?? 0) > (card?.parentElement?.clientHeight ?? 0) ? 'start' : 'center';
+  card?.scrollIntoView({ block });
+  requestAnimationFrame(() => card?.scrollIntoView({ block }));
+}
+
 async function rulesOf(format: string): Promise<readonly DrawnRule[]> {
-  const response = await fetch(`grammars/${format}.json`);
-  if (response.ok) return response.json();
   // Every dialect of tool calls is read by the same grammar.
-  return (await fetch('grammars/tools.json')).json();
+  const response = await fetch(`grammars/${ourNames.includes(format) ? format : 'tools'}.json`);
+  return response.json();
 }
 
 function card(
@@ -65,17 +72,20 @@ function card(
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null) return;
     event.preventDefault();
-    cardOf(link.getAttribute('href')?.slice(1) ?? '')?.scrollIntoView({ block: 'center' });
+    bringIntoView(cardOf(link.getAttribute('href')?.slice(1) ?? ''));
   });
   const rails = element('div', { className: 'rails', tabIndex: 0 });
   rails.setAttribute('role', 'group');
   rails.setAttribute('aria-label', `Diagram of ${name}`);
   rails.append(drawing);
-  return element(
+  const card = element(
     'article',
     { className: 'rule' },
     element('h2', {}, name),
     ...(about === '' ? [] : [element('p', {}, about)]),
     rails,
   );
+  // About as tall as it will be, for the scroll bar to stay where it is.
+  card.style.containIntrinsicHeight = `auto ${height + (about === '' ? 40 : 62)}px`;
+  return card;
 }

@@ -7,6 +7,7 @@ export class RowList {
   readonly #list: HTMLElement;
   #rows: readonly Row[] = [];
   #here: HTMLElement | undefined;
+  #at = -1;
 
   constructor(list: HTMLElement, select: (range: Range) => void) {
     this.#list = list;
@@ -31,13 +32,14 @@ export class RowList {
     if (note !== '') this.#list.append(element('p', { className: 'note' }, note));
   }
 
-  /** Marks one line, and brings it into view. */
+  /** Marks one line, and brings it into view when it was another one before. */
   mark(at: number): void {
     const line = this.#list.children.item(at);
     this.#here?.classList.remove('here');
     this.#here = line instanceof HTMLElement && at < this.#rows.length ? line : undefined;
     this.#here?.classList.add('here');
-    this.#here?.scrollIntoView({ block: 'nearest' });
+    if (at !== this.#at) this.#here?.scrollIntoView({ block: 'nearest' });
+    this.#at = at;
   }
 }
 

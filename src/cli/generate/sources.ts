@@ -25,7 +25,7 @@ const loader: GrammarLoader = {
       if (own !== undefined) return shown(own);
       throw new Problem(
         `${from}: there is no grammar '${specifier}'`,
-        'import "./file.peggy" or "peglot/grammars/lines.peggy"',
+        'import "./file.peggy" or "peglot/grammars/text-lines.peggy"',
       );
     }
   },

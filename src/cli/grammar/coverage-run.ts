@@ -10,7 +10,7 @@ import { mutated } from '../../grammar/sentences/mutate.ts';
 import type { Grammar } from '../../grammar/tree.ts';
 import type { Sample } from './corpus.ts';
 import { coverFile, fillGaps, readCover, writeCover } from './cover.ts';
-import type { GrammarEntry, Subject } from './table.ts';
+import type { Subject } from './table.ts';
 
 /** What is tried on a grammar to see what it exercises. */
 export interface CoverageJob {
@@ -46,9 +46,7 @@ export function covered(subject: Subject, { corpus, runs, seed, fill, folder }: 
   const samples = readings(corpus, subject.entry?.corpus?.words, own);
   // What is written in no dialect of its own is read in each.
   const dialects = [...new Set([...own, ...samples.map(({ words }) => words)])];
-  const optionsOf = subject.entry?.options ?? {};
-  const read = (to: GrammarCoverage, text: string, words: Options): void =>
-    tryRules(to, startRules, optionsOf, text, words);
+  const read = (to: GrammarCoverage, text: string, words: Options): void => tryRules(to, startRules, text, words);
   const exercise = (to: GrammarCoverage, text: string): void => {
     for (const words of dialects) read(to, text, words);
   };
@@ -133,19 +131,10 @@ function made(
  * Every start rule on the whole text, and at the start of every line as far as it matches. A reading of the engine begins
  * where its text does.
  */
-function tryRules(
-  coverage: GrammarCoverage,
-  startRules: readonly string[],
-  optionsOf: NonNullable<GrammarEntry['options']>,
-  text: string,
-  words: Options,
-): void {
+function tryRules(coverage: GrammarCoverage, startRules: readonly string[], text: string, words: Options): void {
   const lines = coverage.isForEngine ? [] : [...text.matchAll(/(?<=^|\r\n|\n|\r(?!\n))/g)].map((line) => line.index);
   for (const rule of startRules) {
-    const ways = [() => ({}), ...(optionsOf[rule] ?? [])];
-    for (const options of ways) {
-      coverage.parse(text, rule, { ...options(), words });
-      for (const at of lines) coverage.match(text, rule, at, { ...options(), words });
-    }
+    coverage.parse(text, rule, { words });
+    for (const at of lines) coverage.match(text, rule, at, { words });
   }
 }

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Parsed } from '../../core/parsed.ts';
-import { compiledCode } from '../../grammar/compile.ts';
 import { generateParser } from '../../grammar/generate/generate.ts';
 import type { GrammarSource } from '../../grammar/read.ts';
 import { type GrammarEntry, grammarFolder } from './table.ts';
@@ -23,10 +22,10 @@ export async function formatWith(
   const adapter = join(root, `src/formats/${format}/index.ts`);
   const esbuild = existsSync(adapter) ? await import('esbuild').catch(() => undefined) : undefined;
   if (esbuild === undefined) return undefined;
-  const contents =
-    entry.engine === true
-      ? generateParser(sources, { startRules: entry.startRules, engine: join(root, 'src/engine/index.ts') })
-      : `${compiledCode(sources, { speed: true, allowedStartRules: entry.startRules }, 'es')}\n${MATCH}`;
+  const contents = generateParser(sources, {
+    startRules: entry.startRules,
+    engine: join(root, 'src/engine/index.ts'),
+  });
   const { outputFiles } = await esbuild.build({
     entryPoints: [adapter],
     bundle: true,
@@ -49,14 +48,6 @@ export async function formatWith(
   });
   return load(root, outputFiles[0]?.text ?? '');
 }
-
-// What the generated parsers export besides `parse`.
-const MATCH = `export function match(input, startRule, offset, end = input.length, options = {}) {
-  const found = peg$parse(input.slice(0, end), { ...options, startRule, peg$library: true, peg$currPos: offset });
-  return found.peg$result === found.peg$FAILED
-    ? { matched: false, maxFailPos: found.peg$maxFailPos }
-    : { matched: true, value: found.peg$result, end: found.peg$currPos, maxFailPos: found.peg$maxFailPos };
-}`;
 
 let loaded = 0;
 

@@ -119,8 +119,8 @@ function isForEngine(
   main: GrammarFile,
   entry: GrammarFiles['entry'],
 ): boolean {
-  if (entry !== undefined) return entry.engine === true;
-  if (existsSync(parserFileOf(main.path)) || mistakesOf(sources).mistakes.length > 0) return true;
+  if (entry !== undefined || existsSync(parserFileOf(main.path)) || mistakesOf(sources).mistakes.length > 0)
+    return true;
   const { of } = annotationsOf(grammar, sources);
   return grammar.rules.some(({ name }) => {
     const { type: _, ...annotations } = of(name);

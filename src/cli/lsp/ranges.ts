@@ -25,6 +25,11 @@ export function holds({ start, end }: Range, at: Position): boolean {
   return !isBefore(at, start) && !isBefore(end, at);
 }
 
+/** Whether a range goes on at a place: it does not end there, or it is that place. */
+export function goesOn({ start, end }: Range, at: Position): boolean {
+  return isBefore(at, end) || !isBefore(start, at);
+}
+
 /** Whether a range lies in another one. */
 export function contains(outer: Range, inner: Range): boolean {
   return holds(outer, inner.start) && holds(outer, inner.end);

@@ -29,7 +29,7 @@ function placeIn({ path, ranges }: GrammarFile, rule: string, start: number): Ru
 }
 
 /** Lines that name rules outside of expressions. */
-const MENTIONING = /^[ \t]*import\b[^"']*|@(?:cut|later|words)\b.*$/gm;
+const MENTIONING = /^[ \t]*import\b[^"']*|@(?:cut|later|inside|words)\b.*$/gm;
 
 function mentions(file: GrammarFile, names: ReadonlySet<string>): RulePlace[] {
   return [...file.whole.matchAll(MENTIONING)].flatMap((line) => {
@@ -67,10 +67,8 @@ function docsOf(grammar: Grammar, files: readonly GrammarFile[]): ReadonlyMap<st
       );
       const said = comments.get(name)?.text ?? '';
       const mistake = mistakes.find((one) => said !== '' && said.includes(one.meaning));
-      const about = [said, mistake && `${mistake.severity}: ${mistake.mend}`].filter(
-        (text) => text !== undefined && text !== '',
-      );
-      return [name, [shown, ...about.map((text) => plain(text ?? ''))].join('\n\n')];
+      const about = [said, mistake === undefined || mistake.mend === '' ? '' : `${mistake.severity}: ${mistake.mend}`];
+      return [name, [shown, ...about.filter((text) => text !== '').map(plain)].join('\n\n')];
     }),
   );
 }

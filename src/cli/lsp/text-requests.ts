@@ -1,6 +1,6 @@
 import { type CodeAction, CodeActionKind, type Hover, LSPErrorCodes, ResponseError } from 'vscode-languageserver';
 import type { Analysis } from './analysis.ts';
-import { contains, holds, touches } from './ranges.ts';
+import { contains, goesOn, holds, touches } from './ranges.ts';
 import { isGrammar, type Session } from './session.ts';
 
 /** The kind of the action that makes all mends, for editors that do so when a file is saved. */
@@ -37,7 +37,10 @@ export function answerTextRequests({ connection, documents, analysisOf, perform 
   }));
 
   connection.onHover(async ({ textDocument: { uri }, position }): Promise<Hover | null> => {
-    const around = ((await analysisOf(uri))?.hovers ?? []).filter(({ range }) => holds(range, position));
+    const all = ((await analysisOf(uri))?.hovers ?? []).filter(({ range }) => holds(range, position));
+    // Between two messages, the one that begins there is meant.
+    const begun = all.filter(({ range }) => goesOn(range, position));
+    const around = begun.length > 0 ? begun : all;
     // Of two stretches that are the same, what is said last is said of what is wrong.
     let best = around[0];
     for (const one of around) if (best === undefined || contains(best.range, one.range)) best = one;

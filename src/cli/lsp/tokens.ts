@@ -16,8 +16,8 @@ const MISTAKE = 5;
 const COATS = 30;
 
 /**
- * The semantic tokens of a text. What a node or a part of the model has around its values is markup; text that belongs to
- * no value, such as prose around a reply, has no token.
+ * The semantic tokens of a text. What a node or a part of the model has around its values and mistakes is markup; text that
+ * belongs to no value, such as prose around a reply, has no token.
  */
 export function tokensOf(
   text: string,
@@ -34,20 +34,28 @@ export function tokensOf(
     paint -= end - start;
     if (paint > 0) colors.fill(with_, start, end);
   };
-  for (const frame of withValues(frames, values)) color(frame, KEYWORD);
+  const mistakes = (stretches ?? []).filter(({ isMistake }) => isMistake);
+  for (const frame of around([...values.map(({ range }) => range), ...mistakes], frames)) color(frame, KEYWORD);
   // A value that is told from a longer stretch than others leaves those to them.
-  for (const { range, value } of [...values].sort((a, b) => length(b.range) - length(a.range)))
-    color(written(text, range, value), typeof value === 'string' ? STRING : typeof value === 'number' ? NUMBER : WORD);
-  for (const stretch of stretches ?? []) if (stretch.isMistake) color(stretch, MISTAKE);
+  for (const { range, value } of [...values].sort((a, b) => length(b.range) - length(a.range))) {
+    const place = written(text, range, value);
+    if (place === undefined) continue;
+    color(place, typeof value === 'string' ? STRING : typeof value === 'number' ? NUMBER : WORD);
+  }
+  for (const mistake of mistakes) color(mistake, MISTAKE);
   return encoded(text, colors, ranges);
 }
 
-/** Where a value itself stands in the stretch that it came from, which may be a whole line; all of it where it is not seen. */
-function written(text: string, range: Range, value: unknown): Range {
+/**
+ * Where a value itself stands in the stretch that it came from, which may be a whole line. A text that is not seen there, for
+ * it is written with escapes, is all of it; a number that is not seen, such as 0.85 in "[MOOD] 85%", has no place.
+ */
+function written(text: string, range: Range, value: unknown): Range | undefined {
   const shown = String(value);
-  if (shown === '' || shown.length >= length(range)) return range;
+  if (shown === '') return range;
   const at = text.slice(range.start, range.end).lastIndexOf(shown);
-  return at < 0 ? range : { start: range.start + at, end: range.start + at + shown.length };
+  if (at >= 0) return { start: range.start + at, end: range.start + at + shown.length };
+  return typeof value === 'string' ? range : undefined;
 }
 
 function flat(parts: readonly Part[]): Part[] {
@@ -66,9 +74,9 @@ function outermost(text: string, stretches: readonly Range[]): Range[] {
   return found;
 }
 
-/** Those of the stretches, in text order, in which a value begins. */
-function withValues(frames: readonly Range[], values: readonly Part[]): Range[] {
-  const starts = values.map(({ range }) => range.start).sort((a, b) => a - b);
+/** Those of the frames, in text order, in which one of the stretches begins. */
+function around(stretches: readonly Range[], frames: readonly Range[]): Range[] {
+  const starts = stretches.map(({ start }) => start).sort((a, b) => a - b);
   let next = 0;
   return frames.filter(({ start, end }) => {
     while ((starts[next] ?? Number.POSITIVE_INFINITY) < start) next++;

@@ -5,6 +5,7 @@ import { Rows } from './beginnings.ts';
 import { seq } from './expressions.ts';
 import { one } from './literals.ts';
 import type { Match } from './match.ts';
+import { type Stops, stopsOf } from './stops.ts';
 import { type Units, unitsOf } from './units.ts';
 
 /** Something that is read in one go. */
@@ -75,6 +76,7 @@ class OneRound {
   readonly number: number;
   readonly #m: Machine;
   readonly #run: Units | null;
+  readonly #stops: Stops | null;
 
   constructor(m: Machine, { before, run: units, least = 0 }: Round, number: number) {
     this.number = number;
@@ -86,9 +88,10 @@ class OneRound {
     this.hasRun = units !== undefined;
     this.#m = m;
     this.#run = units === undefined ? null : unitsOf(units);
+    this.#stops = this.#run === null ? null : stopsOf(m, this.#run);
   }
 
   endOf(at: number): number {
-    return this.#run === null ? at : this.#run.endOf(this.#m.text, at);
+    return this.#run === null ? at : this.#run.endOf(this.#m.text, at, this.#stops);
   }
 }

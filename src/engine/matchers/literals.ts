@@ -3,6 +3,7 @@
 import type { Machine } from '../machine.ts';
 import { as, begins, directly } from './beginnings.ts';
 import type { Match } from './match.ts';
+import { stopsOf } from './stops.ts';
 import { unitsOf } from './units.ts';
 
 /** One unit of a class: `one(m, 'A-Za-z_')`. */
@@ -23,10 +24,11 @@ export function one(m: Machine, units: string): Match {
 /** As many units of a class as there are, `least` at least. */
 export function run(m: Machine, units: string, least: 0 | 1 = 0): Match {
   const set = unitsOf(units);
+  const stops = stopsOf(m, set);
   return begins(
     () => ({ units: set, isEmpty: least === 0 }),
     (at) => {
-      const end = set.endOf(m.text, at);
+      const end = set.endOf(m.text, at, stops);
       m.touched ||= end >= m.end;
       return end - at < least ? -1 : end;
     },

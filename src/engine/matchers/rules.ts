@@ -1,6 +1,8 @@
 // What annotations make of rules.
 
+import type { Reading } from '../grammar.ts';
 import type { Machine } from '../machine.ts';
+import { OptionWords, type WordLookup } from '../option-words.ts';
 import { ANY, closesRun, standsLater, type WordFinder } from '../runtime.ts';
 import { as, directly, noting } from './beginnings.ts';
 import type { Match } from './match.ts';
@@ -142,11 +144,18 @@ export function words<Word extends string>(m: Machine, list: WordFinder<Word>, b
 
 /** One of the words of an option, or else the usual one. */
 export function option(m: Machine, rule: string, usual: string, register = -1): Match {
-  const usually = [usual];
+  const usually: WordLookup = new OptionWords([usual]);
+  let known: Reading['options'] | null = null;
+  let words = usually;
   return (at) => {
     const { options, registers } = m.reading;
+    // Texts of one format have the same options: they are looked up once.
+    if (options !== known) {
+      known = options;
+      words = options[rule] ?? usually;
+    }
     const handed = register < 0 ? undefined : registers[register];
-    for (const word of options[rule]?.from(m.text.charCodeAt(at), handed) ?? usually) {
+    for (const word of words.from(m.text.charCodeAt(at), handed)) {
       if (m.text.startsWith(word, at)) {
         m.value = word;
         return at + word.length;

@@ -1,3 +1,5 @@
+import type { Stops } from './stops.ts';
+
 /** A set of UTF-16 units. */
 export class Units {
   /** Which units below 128 are in it. */
@@ -6,8 +8,8 @@ export class Units {
   readonly #beyond: number[] = [];
   /** Finds the first unit that is not in it. */
   readonly #others: RegExp;
-  /** The one unit that is not in it, where there is just one. */
-  readonly #stop: string | null;
+  /** The units that are not in it, where they are so few that each can be searched for by itself. */
+  readonly stops: string | null;
 
   /** @param text the set as in the brackets of a class: `A-Za-z_`, `^\r\n` */
   constructor(text: string) {
@@ -18,7 +20,7 @@ export class Units {
       if (to > 127) this.#beyond.push(Math.max(from, 128), to);
     }
     const isAll = isInverted && ranges.length === 0;
-    this.#stop = isInverted && ranges.length === 1 && ranges[0]?.[0] === ranges[0]?.[1] ? text.slice(-1) : null;
+    this.stops = isInverted ? fewUnits(ranges) : null;
     this.#others = isAll ? NEVER : new RegExp(`[${isInverted ? '' : '^'}${ranges.map(inClass).join('')}]`, 'g');
   }
 
@@ -39,26 +41,24 @@ export class Units {
     return false;
   }
 
-  /** The first offset from `at` on whose unit is not in it. */
-  endOf(text: string, at: number): number {
+  /** The first offset from `at` on whose unit is not in it; `stops` finds those of a set that lacks few. */
+  endOf(text: string, at: number, stops: Stops | null): number {
     const { table } = this;
-    const near = at + SHORT;
+    const near = at + (stops === null ? SHORT_RUN : SHORT_LINE);
     let end = at;
     for (; end < near; end++) {
       const unit = text.charCodeAt(end);
       if (unit < 128 ? table[unit] !== 1 : !this.hasBeyond(unit)) return end;
     }
     // A search is faster than a loop, once the run is long enough to pay for its start.
-    if (this.#stop !== null) {
-      const stop = text.indexOf(this.#stop, end);
-      return stop < 0 ? text.length : stop;
-    }
+    if (stops !== null) return stops.next(end);
     this.#others.lastIndex = end;
     return this.#others.test(text) ? this.#others.lastIndex - 1 : text.length;
   }
 }
 
-const SHORT = 16;
+const SHORT_RUN = 16;
+const SHORT_LINE = 4;
 const NEVER = /[^\s\S]/g;
 
 const known = new Map<string, Units>();
@@ -89,6 +89,14 @@ function rangesOf(text: string): UnitRange[] {
     }
   }
   return ranges.sort(([one], [other]) => one - other);
+}
+
+/** Up to three units of ranges, as a text; null when they are more. */
+function fewUnits(ranges: readonly UnitRange[]): string | null {
+  let units = '';
+  for (const [from, to] of ranges)
+    for (let unit = from; unit <= to && units.length <= 3; unit++) units += String.fromCharCode(unit);
+  return units === '' || units.length > 3 ? null : units;
 }
 
 function others(ranges: readonly UnitRange[]): UnitRange[] {

@@ -1,9 +1,10 @@
-import { match } from '../../../generated/acor-asks.ts';
+import { type CommandsNode, grammar, type LabelWordsNode } from '../../../generated/acor-asks.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Mend } from '../../core/finding.ts';
 import { withoutIndent } from '../../core/indent.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
+import { visit } from '../../engine/visit.ts';
 import type { CodeItem, EntryItem, FieldItem, Item } from './items.ts';
 import type { Block } from './model.ts';
 import { joined, type Piece, shift, textOf, withoutNoise } from './piece.ts';
@@ -186,16 +187,21 @@ export class Body {
   }
 
   commandsIn(code: string, whole: Range, start: number | null): { text: string; range: Range }[] {
-    const found = match(code, 'Commands', 0);
-    if (!found.matched) return [];
-    return found.value.map((command) => {
+    const found: { span: Range; prompt: string | null }[] = [];
+    const take = ({ script, commands }: CommandsNode): void => {
+      if (script !== null) found.push({ span: script, prompt: null });
+      for (const { text, prompt } of commands ?? []) found.push({ span: text, prompt });
+    };
+    visit(grammar, code, { Commands: take }, 'Commands');
+    return found.map(({ span, prompt }) => {
+      const text = code.slice(span.start, span.end);
       const at = (start ?? 0) + this.piece.offset;
-      const range = start === null ? whole : { start: at + command.start, end: at + command.end };
-      if (command.prompt)
+      const range = start === null ? whole : { start: at + span.start, end: at + span.end };
+      if (prompt !== null)
         this.tell.finding('bad-prompt', range, `The command begins with a prompt: ${quote(code)}`, ['commands'], {
-          hint: `Write ${code.slice(command.start, command.end)}`,
+          hint: `Write ${text}`,
         });
-      return { text: code.slice(command.start, command.end), range };
+      return { text, range };
     });
   }
 }
@@ -217,8 +223,12 @@ function indentOf(text: string, from: number): number {
 
 /** The words of a label, without its marks. */
 export function labelWords(label: string): string {
-  const found = match(label, 'LabelWords', 0);
-  return found.matched ? label.slice(found.value.start, found.value.end) : label;
+  let found = label;
+  const take = ({ words }: LabelWordsNode): void => {
+    found = label.slice(words.start, words.end);
+  };
+  visit(grammar, label, { LabelWords: take }, 'LabelWords');
+  return found;
 }
 
 /** A code span that is all of a text, but for its backticks and a full stop. */

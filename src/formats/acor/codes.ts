@@ -1,10 +1,47 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
+/** The codes beyond those of the grammars. */
+export type OwnCode =
+  | 'alternatives'
+  | 'bad-data'
+  | 'bad-bom'
+  | 'bad-file'
+  | 'bad-header-text'
+  | 'bad-line-end'
+  | 'bad-model'
+  | 'bad-noise'
+  | 'bad-percent'
+  | 'bad-percent-sign'
+  | 'bad-prompt'
+  | 'bad-state-case'
+  | 'bare-data'
+  | 'data-too-large'
+  | 'duplicate-field'
+  | 'falling-progress'
+  | 'missing-command'
+  | 'missing-data'
+  | 'missing-files'
+  | 'missing-fence-end'
+  | 'missing-final-status'
+  | 'missing-header-text'
+  | 'missing-recovery'
+  | 'missing-suggestion-command'
+  | 'missing-suggestions'
+  | 'no-message'
+  | 'percent-out-of-range'
+  | 'plain-field'
+  | 'plain-file'
+  | 'preamble'
+  | 'several-commands'
+  | 'unknown-header'
+  | 'unknown-state'
+  | 'unnamed-directive';
+
 /**
  * The diagnostics that no rule of the grammar names, what the specification demands of the meaning; and what is said in
  * other words here of the mistakes that formats share.
  */
-export const codes: Readonly<Record<string, DiagnosticInfo>> = {
+export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
   alternatives: {
     severity: 'info',
     meaning: 'The message offers several labelled ways to go on. Its reader has to choose one.',

@@ -8,9 +8,10 @@ import type {
   OtherHeaderNode,
   PercentNode,
 } from '../../../generated/acor.ts';
-import { match } from '../../../generated/acor-asks.ts';
+import { grammar, type HeaderSaysNode } from '../../../generated/acor-asks.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Detail } from '../../engine/index.ts';
+import { visit } from '../../engine/visit.ts';
 import { type Message, STATES } from './model.ts';
 import { said } from './said.ts';
 
@@ -82,10 +83,15 @@ function wordsOf(words: HeaderWords | BadHeaderCaseNode): HeaderWords | null {
 
 /** Whether a header without its damage says what it says with it. */
 function saysSame(header: string, words: HeaderWords | null, argument: string): boolean {
-  const found = match(header, 'HeaderSays', 0);
-  if (words === null) return !found.matched;
+  let says: HeaderWords | null = null;
+  let behind = '';
+  const take = (node: HeaderSaysNode): void => {
+    says = node.words;
+    behind = node.arg === null ? '' : header.slice(node.arg.start, node.arg.end);
+  };
+  visit(grammar, header, { HeaderSays: take }, 'HeaderSays');
   const isState = words === 'Status' || words === 'Progress';
-  return found.matched && found.value.words === words && (isState || found.value.arg === argument);
+  return says === words && (words === null || isState || behind === argument);
 }
 
 function messageOf(words: HeaderWords | null, arg: Argument | null, argument: string, tell: TellHeader): Message {

@@ -40,6 +40,6 @@ export type {
 export type { ReportWriter } from './reporter-outlet.ts';
 export { check } from './rules.ts';
 export { type PendingInput, type RunState, state } from './state.ts';
-export { createStream, diagnostics, parse, transform } from './transcript.ts';
+export { type Code, createStream, diagnostics, parse, transform } from './transcript.ts';
 
 export const name = 'acor';

@@ -1,14 +1,25 @@
-import { type AskedNode, match } from '../../../generated/acor-asks.ts';
+import {
+  type AskNode,
+  type BelowLabelNode,
+  type CodeAskedNode,
+  grammar,
+  type PlainAskedNode,
+  type ValuesNode,
+} from '../../../generated/acor-asks.ts';
 import { append } from '../../core/append.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
+import { visit } from '../../engine/visit.ts';
 import { type Body, labelWords } from './body.ts';
 import { isShell } from './fields.ts';
 import type { CodeItem, EntryItem, FieldItem, Item } from './items.ts';
 import type { InputNeededMessage } from './model.ts';
-import { textOf, withoutNoise } from './piece.ts';
+import { codeIn, type Piece, shift, textOf, withoutNoise } from './piece.ts';
 
 type Meaning = 'example' | 'values' | 'named' | 'option' | 'run' | 'lead' | null;
+
+/** A line that may hold a command. */
+type Asked = CodeAskedNode | PlainAskedNode;
 
 /** A text and where it stands. */
 interface Part {
@@ -199,29 +210,44 @@ class InputReader {
   #asks(rule: 'Asks' | 'Below', start: number, end: number): void {
     const body = this.#body;
     const piece = { text: body.piece.text.slice(start, end), offset: body.piece.offset + start };
-    const found = match(piece.text, rule, 0);
-    if (!found.matched) return;
-    for (const [at, { label, strong, open, asked }] of found.value.entries()) {
-      if (label !== null) {
-        const range = { start: label.start + piece.offset, end: label.end + piece.offset };
-        const name = labelWords(textOf(label, piece));
-        const meaning = meaningOf(name);
-        // What a sentence names is no choice, unless it has a letter or a number.
-        if (strong || meaning === 'run' || meaning === 'lead' || meaning === 'example' || meaning === 'named')
-          this.#open(name, meaning, range, open);
-        else if (meaning === 'values') this.#way = this.#begin(name, meaning, range, false);
-        else if (!isOption(this.#way)) this.#way = this.#begin('', null, null, false);
-      }
-      const way = this.#way;
-      const below = label !== null || (rule === 'Below' && at === 0);
-      for (const command of asked) if (isTaken(command, way, below)) this.#asked(command, piece, way);
+    // Their labels are read with the same grammar, which reads one text at a time.
+    const found: (BelowLabelNode | AskNode)[] = [];
+    const take = (node: BelowLabelNode | AskNode): void => {
+      found.push(node);
+    };
+    visit(grammar, piece.text, { BelowLabel: take, Ask: take }, rule);
+    for (const node of found) {
+      if (node.type === 'Ask') this.#ask(node, piece);
+      else this.#askedBelow(node.asked.flat(), piece, true);
     }
   }
 
-  #asked(command: AskedNode, piece: { text: string; offset: number }, way: Way): void {
-    const range = { start: command.start + piece.offset, end: command.end + piece.offset };
-    const text = withoutNoise(piece.text.slice(command.start, command.end)).trim();
-    if (command.prompt)
+  #ask({ label, asked }: AskNode, piece: Piece): void {
+    if (label !== null) {
+      const range = shift(label.words, piece);
+      const name = labelWords(textOf(label.words, piece));
+      const meaning = meaningOf(name);
+      const open = label.type === 'Title' || label.type === 'Lead';
+      // What a sentence names is no choice, unless it has a letter or a number.
+      if (label.type === 'Title' || (meaning !== null && meaning !== 'values' && meaning !== 'option'))
+        this.#open(name, meaning, range, open);
+      else if (meaning === 'values') this.#way = this.#begin(name, meaning, range, false);
+      else if (!isOption(this.#way)) this.#way = this.#begin('', null, null, false);
+    }
+    this.#askedBelow(asked?.flat() ?? [], piece, label !== null);
+  }
+
+  /** Lines that may be commands; `below`: they stand right below their label. */
+  #askedBelow(asked: readonly Asked[], piece: Piece, below: boolean): void {
+    const way = this.#way;
+    for (const node of asked) if (isTaken(node, way, below)) this.#asked(node, piece, way);
+  }
+
+  #asked(node: Asked, piece: Piece, way: Way): void {
+    const span = node.type === 'CodeAsked' ? codeIn(node.code, { ...piece, offset: 0 }) : node.text;
+    const text = withoutNoise(piece.text.slice(span.start, span.end)).trim();
+    const range = shift(span, piece);
+    if (node.type === 'PlainAsked' && node.prompt !== null)
       this.#body.tell.finding('bad-prompt', range, `The command begins with a prompt: ${quote(`$ ${text}`)}`, [
         'commands',
       ]);
@@ -331,13 +357,10 @@ class InputReader {
 
   /** The values of a list: items, or words between commas; `from` is where they begin in the piece. */
   #placed(text: string, from: number, end: number): Part[] {
-    const found = match(text, 'Values', 0);
-    if (!found.matched) return [];
     const { piece } = this.#body;
     const parts: Part[] = [];
     let at = from;
-    for (const span of found.value) {
-      const value = text.slice(span.start, span.end);
+    for (const value of valuesIn(text)) {
       if (value === '') continue;
       const here = piece.text.indexOf(value, at);
       const known = here !== -1 && here + value.length + piece.offset <= end;
@@ -355,8 +378,37 @@ const LONGEST_LABEL = 400;
 /** What a label says about what follows it. */
 function meaningOf(label: string): Meaning {
   if (label.length > LONGEST_LABEL) return null;
-  const found = match(label, 'LabelMeaning', 0);
-  return found.matched ? found.value : null;
+  let meaning: Meaning = null;
+  const is = (found: Meaning) => (): void => {
+    meaning = found;
+  };
+  visit(
+    grammar,
+    label,
+    {
+      ExampleLabel: is('example'),
+      ValuesLabel: is('values'),
+      NamedLabel: is('named'),
+      ChoiceLabel: is('option'),
+      RunLabel: is('run'),
+      LeadLabel: is('lead'),
+    },
+    'LabelMeaning',
+  );
+  return meaning;
+}
+
+/** The values of a list. */
+function valuesIn(text: string): string[] {
+  const found: string[] = [];
+  const take = ({ values }: ValuesNode): void => {
+    for (const value of values) {
+      const { start, end } = value.type === 'CodeSpan' ? codeIn(value, { text, offset: 0 }) : value;
+      found.push(text.slice(start, end));
+    }
+  };
+  visit(grammar, text, { Values: take }, 'Values');
+  return found;
 }
 
 function isOption({ meaning }: Way): boolean {
@@ -369,9 +421,9 @@ function isAsking(way: Way): boolean {
 }
 
 /** Whether a line of text is a command; `below`: it stands right below its label. */
-function isTaken({ code, likely }: AskedNode, way: Way, below: boolean): boolean {
+function isTaken({ type, likely }: Asked, way: Way, below: boolean): boolean {
   if (way.meaning === 'example') return below || way.commands.length === 0;
   if (way.meaning === 'values') return false;
-  if (likely) return below || isAsking(way);
-  return code ? isAsking(way) : below && way.meaning === 'run';
+  if (likely !== null) return below || isAsking(way);
+  return type === 'CodeAsked' ? isAsking(way) : below && way.meaning === 'run';
 }

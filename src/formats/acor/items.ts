@@ -11,7 +11,7 @@ import type {
 } from '../../../generated/acor.ts';
 import type { Range } from '../../core/range.ts';
 import type { Part } from './parts.ts';
-import type { Piece } from './piece.ts';
+import { codeIn, type Piece } from './piece.ts';
 
 /**
  * The parts of a body, as its fields are read from them. Their offsets count from the start of the piece that the body
@@ -144,7 +144,7 @@ function fieldOf({ line, more }: FieldNode, start: number, end: number, piece: P
     name: trimmed(line.name.name.start, line.name.name.end, piece),
     plain: line.name.type === 'PlainName',
     value: trimmed(line.code?.start ?? line.value.start, line.value.end, piece),
-    code: line.code === null ? null : spanOf(line.code, piece),
+    code: line.code === null ? null : codeIn(line.code, piece),
     more: moreOf(more, end, piece),
   };
 }
@@ -165,7 +165,7 @@ function entryOf({ line, code, more, blocks }: EntryNode, start: number, end: nu
     first: before.first === null ? null : firstOf(before.first, lead.end, piece),
     last: after.last === null ? null : lastOf(after.last, piece),
     more: moreOf(more, blocks[0] === undefined ? end : blocks[0].start - piece.offset, piece),
-    moreCode: code === null ? null : spanOf(code.code, piece),
+    moreCode: code === null ? null : codeIn(code.code, piece),
     blocks: blocks.length === 0 ? NONE : blocks.map((one) => deepCodeOf(one, piece)),
   };
 }
@@ -173,13 +173,13 @@ function entryOf({ line, code, more, blocks }: EntryNode, start: number, end: nu
 const NONE: readonly CodeItem[] = [];
 
 function firstOf(span: CodeSpanNode, textEnd: number, piece: Piece): FirstCode {
-  const { start, end } = spanOf(span, piece);
+  const { start, end } = codeIn(span, piece);
   const outer = span.end - piece.offset;
   return { start, end, outer, whole: outer === textEnd };
 }
 
 function lastOf({ start: from, code }: EntryCodeNode, piece: Piece): LastCode {
-  const { start, end } = spanOf(code, piece);
+  const { start, end } = codeIn(code, piece);
   return { start, end, from: from - piece.offset };
 }
 
@@ -188,15 +188,6 @@ function moreOf(more: Range, end: number, piece: Piece): Range | null {
   if (more.start === more.end) return null;
   const start = behindLine(more.start, piece, more.end);
   return end > start ? { start, end } : null;
-}
-
-/** The code of a span: without a blank on both sides, unless it is nothing but blanks. */
-function spanOf({ code }: CodeSpanNode, { text, offset }: Piece): Range {
-  const start = code.start - offset;
-  const end = code.end - offset;
-  const isPadded =
-    end - start > 1 && text[start] === ' ' && text[end - 1] === ' ' && text.slice(start, end).trim() !== '';
-  return isPadded ? { start: start + 1, end: end - 1 } : { start, end };
 }
 
 function isColon({ start, end }: Range, { text, offset }: Piece): boolean {

@@ -1,5 +1,6 @@
-import { match } from '../../../generated/acor-asks.ts';
+import { type CodeSpanNode, grammar, type NoiseSpansNode } from '../../../generated/acor-asks.ts';
 import type { Range } from '../../core/range.ts';
+import { visit } from '../../engine/visit.ts';
 
 /** A piece of the input: the nodes' offsets count from its start, which stands at `offset` in the whole text. */
 export interface Piece {
@@ -12,11 +13,24 @@ export function shift(range: Range, piece: Piece): Range {
   return { start: range.start + piece.offset, end: range.end + piece.offset };
 }
 
+/** The code of a span, in the piece: without a blank on both sides, unless it is nothing but blanks. */
+export function codeIn({ code }: CodeSpanNode, { text, offset }: Piece): Range {
+  const start = code.start - offset;
+  const end = code.end - offset;
+  const isPadded =
+    end - start > 1 && text[start] === ' ' && text[end - 1] === ' ' && text.slice(start, end).trim() !== '';
+  return isPadded ? { start: start + 1, end: end - 1 } : { start, end };
+}
+
 /** The stretches of colour sequences and template tokens in a text. */
 export function noiseIn(text: string): readonly Range[] {
   if (!text.includes('\x1b') && !text.includes('<|')) return [];
-  const found = match(text, 'NoiseSpans', 0);
-  return found.matched ? found.value : [];
+  let found: readonly Range[] = [];
+  const take = ({ noises }: NoiseSpansNode): void => {
+    found = noises;
+  };
+  visit(grammar, text, { NoiseSpans: take }, 'NoiseSpans');
+  return found;
 }
 
 /** A text without its noise. */

@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { type Diagnostic, quote } from '../../core/diagnostic.ts';
 import { NOWHERE } from '../../core/finding.ts';
 import { formatPath, type Path } from '../../core/path.ts';
+import type { OwnCode } from './codes.ts';
 import { finding } from './findings.ts';
 import { FINAL_STATES, type InputOption, type Message, STATES, shape, type Transcript } from './model.ts';
+import type { Code } from './transcript.ts';
 
 /** A rule that a message breaks; the path begins at the message. */
 export interface Breach {
-  readonly code: string;
+  readonly code: OwnCode;
   readonly message: string;
   readonly path: Path;
 }
@@ -18,8 +20,8 @@ export interface Breach {
  *
  * @example check({ preamble: '', messages: [] }) // acor/no-message
  */
-export function check(value: Transcript): Diagnostic[] {
-  const problems = (v.safeParse(shape, value).issues ?? []).map((issue) => {
+export function check(value: Transcript): Diagnostic<Code>[] {
+  const problems: Diagnostic<Code>[] = (v.safeParse(shape, value).issues ?? []).map((issue) => {
     const path = (issue.path ?? []).map((step) => (typeof step.key === 'number' ? step.key : String(step.key)));
     const range = issue.type === 'min_value' || issue.type === 'max_value';
     return finding(
@@ -49,7 +51,7 @@ export function check(value: Transcript): Diagnostic[] {
 /** The rules on one message. */
 export function checkMessage(message: Message): Breach[] {
   const found: Breach[] = [];
-  const report = (code: string, text: string, ...path: string[]): void => {
+  const report = (code: OwnCode, text: string, ...path: string[]): void => {
     found.push({ code, message: text, path });
   };
   switch (message.kind) {
@@ -95,7 +97,7 @@ export function checkMessage(message: Message): Breach[] {
 
 function checkInput({ commands, options }: Message & { kind: 'input_needed' }): Breach[] {
   const found = [...checkOptions(options)];
-  const report = (code: string, message: string, field: string): void => {
+  const report = (code: OwnCode, message: string, field: string): void => {
     found.push({ code, message, path: [field] });
   };
   if (commands.length === 0 && options.length === 0)

@@ -1,19 +1,23 @@
-import { grammar } from '../../../generated/acor.ts';
+import { type Codes, grammar } from '../../../generated/acor.ts';
 import type { Event } from '../../core/event.ts';
 import type { Format, Stream } from '../../core/format.ts';
 import { transformOf } from '../../core/stream.ts';
+import { type FormatCode, grammarCodes } from '../../engine/codes.ts';
 import { defineFormat } from '../../engine/index.ts';
-import { ownDiagnostics as ofJson } from '../json/format.ts';
+import { type PlainCode as JsonCode, ownDiagnostics as ofJson } from '../json/format.ts';
 import { adapt } from './adapt.ts';
-import { codes } from './codes.ts';
+import { codes, type OwnCode } from './codes.ts';
 import { emptyTranscript, type ReadOptions, schema, type Transcript } from './model.ts';
 import { write } from './write.ts';
 
-const acor: Format<Transcript, ReadOptions> = defineFormat({
+/** The codes of the format's diagnostics: those of the JSON in its data, and its own. */
+export type Code = FormatCode<'acor', Codes | OwnCode | JsonCode>;
+
+const acor: Format<Transcript, ReadOptions, object, object, Code> = defineFormat({
   name: 'acor',
   grammar,
   schema,
-  codes,
+  codes: { ...ofData(), ...grammarCodes(grammar), ...codes },
   adapt,
   via: 'text',
   empty: emptyTranscript,
@@ -23,15 +27,17 @@ const acor: Format<Transcript, ReadOptions> = defineFormat({
 });
 
 /** All diagnostic codes of the format, without `acor/` in front: those of the JSON in its data, and its own. */
-export const diagnostics: typeof acor.diagnostics = {
-  ...Object.fromEntries(
-    Object.entries(ofJson).map(([code, info]) => {
-      const example = `## Output Data\n\`\`\`json\n${info.example}\n\`\`\`\n## Status: Complete`;
-      return [code, { ...info, example }] as const;
-    }),
-  ),
-  ...acor.diagnostics,
-};
+export const diagnostics: typeof acor.diagnostics = acor.diagnostics;
+
+/** What is said of JSON, with examples of this format. */
+function ofData(): typeof ofJson {
+  const told = { ...ofJson };
+  for (const [code, info] of Object.entries(ofJson))
+    Object.assign(told, {
+      [code]: { ...info, example: `## Output Data\n\`\`\`json\n${info.example}\n\`\`\`\n## Status: Complete` },
+    });
+  return told;
+}
 
 /**
  * Reads what a tool wrote (ACOR conversational protocol). Never throws; what was wrong is in `diagnostics`.
@@ -54,7 +60,7 @@ export const parse: typeof acor.parse = acor.parse;
  * for await (const chunk of tool.stdout.setEncoding('utf8')) for (const event of stream.push(chunk)) show(event);
  * const { value, complete } = stream.end();
  */
-export function createStream(options: ReadOptions = {}): Stream<Transcript> {
+export function createStream(options: ReadOptions = {}): Stream<Transcript, Code> {
   const stream = acor.createStream(options);
   if (options.keep !== false) return stream;
   return {
@@ -69,6 +75,6 @@ export function createStream(options: ReadOptions = {}): Stream<Transcript> {
 }
 
 /** `createStream` as a Web `TransformStream`. */
-export function transform(options: ReadOptions = {}): TransformStream<string, Event> {
+export function transform(options: ReadOptions = {}): TransformStream<string, Event<Transcript, Code>> {
   return transformOf(createStream(options));
 }

@@ -1,9 +1,64 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
-import { formCodes } from './form-codes.ts';
+import { type FormCode, formCodes } from './form-codes.ts';
 
-/** The diagnostics that no rule of the grammar names: what the specification demands of the meaning. */
-export const codes: Readonly<Record<string, DiagnosticInfo>> = {
-  ...formCodes,
+/** The codes of what the specification demands of the meaning. */
+type MeaningCode =
+  | 'bad-assumption'
+  | 'bad-authentication'
+  | 'bad-chat'
+  | 'bad-complexity'
+  | 'bad-endpoint'
+  | 'bad-endpoint-title'
+  | 'bad-heading-level'
+  | 'bad-item-title'
+  | 'bad-json-field'
+  | 'bad-label-name'
+  | 'bad-method'
+  | 'bad-model'
+  | 'bad-number'
+  | 'bad-schema'
+  | 'bad-sql'
+  | 'bad-semantic-unit'
+  | 'bad-severity'
+  | 'bad-severity-case'
+  | 'bad-status'
+  | 'bad-task-id'
+  | 'bad-technology'
+  | 'bad-timestamp'
+  | 'dependency-cycle'
+  | 'duplicate-component'
+  | 'duplicate-endpoint'
+  | 'duplicate-table'
+  | 'missing-authentication'
+  | 'missing-category'
+  | 'missing-columns'
+  | 'missing-component'
+  | 'missing-important-check'
+  | 'missing-name'
+  | 'missing-response'
+  | 'missing-severity'
+  | 'missing-task-id'
+  | 'missing-technology'
+  | 'number-remark'
+  | 'old-shape'
+  | 'other-footer'
+  | 'placeholder'
+  | 'short-checklist'
+  | 'short-criteria'
+  | 'short-description'
+  | 'short-notes'
+  | 'short-overview'
+  | 'short-responsibility'
+  | 'sql-syntax'
+  | 'task-id-mismatch'
+  | 'unknown-dependency'
+  | 'unknown-table'
+  | 'wrapped-json';
+
+/** The codes beyond those of the grammars. */
+export type OwnCode = FormCode | MeaningCode;
+
+const meaningCodes: Readonly<Record<MeaningCode, DiagnosticInfo>> = {
   'bad-assumption': {
     severity: 'warning',
     meaning: 'An assumption is no item of a list. It was taken as one.',
@@ -311,3 +366,6 @@ export const codes: Readonly<Record<string, DiagnosticInfo>> = {
     mend: 'Write the JSON object alone.',
   },
 };
+
+/** The diagnostics that no rule of the grammar names: what the specification demands of the meaning. */
+export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = { ...formCodes, ...meaningCodes };

@@ -1,7 +1,26 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
+/** The codes of what has another form, comes twice or has no place. */
+export type FormCode =
+  | 'bad-entry'
+  | 'bad-error-response'
+  | 'bad-failure'
+  | 'bad-form'
+  | 'block-info'
+  | 'duplicate-block'
+  | 'duplicate-design'
+  | 'duplicate-field'
+  | 'duplicate-name'
+  | 'duplicate-section'
+  | 'extra-cell'
+  | 'loose-text'
+  | 'unread-text'
+  | 'unknown-column'
+  | 'unknown-label'
+  | 'unknown-section';
+
 /** The diagnostics of what has another form, comes twice or has no place. `codes.ts` has the others. */
-export const formCodes: Readonly<Record<string, DiagnosticInfo>> = {
+export const formCodes: Readonly<Record<FormCode, DiagnosticInfo>> = {
   'bad-entry': {
     severity: 'warning',
     meaning: 'A list item is not written as a name in backticks, a colon and a text.',

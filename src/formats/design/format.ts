@@ -1,11 +1,12 @@
 import { grammar } from '../../../generated/design.ts';
 import type { Format, ParseOptions } from '../../core/format.ts';
 import { defineFormat } from '../../engine/index.ts';
+import { byGrammar } from '../json/format.ts';
 import { adapt } from './adapt.ts';
 import { codes } from './codes.ts';
 import { mends } from './mends.ts';
 import { type DesignSpecification, emptyDesign, schema } from './model.ts';
-import { otherwise } from './other.ts';
+import { type Code, otherwise } from './other.ts';
 import { write } from './print.ts';
 import { documentRules } from './rules.ts';
 
@@ -13,7 +14,7 @@ import { documentRules } from './rules.ts';
  * The format. `via` of what it reads is `'markdown'` for the document, `'json'` for an object of the model's shape, alone,
  * in a fence or in prose.
  */
-export const design: Format<DesignSpecification, ParseOptions> = defineFormat({
+export const design: Format<DesignSpecification, ParseOptions, object, object, Code> = defineFormat({
   name: 'design',
   grammar,
   schema,
@@ -22,6 +23,7 @@ export const design: Format<DesignSpecification, ParseOptions> = defineFormat({
   adapt,
   mends,
   otherwise,
+  inner: [byGrammar],
   via: 'markdown',
   keepsSource: true,
   empty: emptyDesign,

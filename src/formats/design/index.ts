@@ -29,6 +29,7 @@ export {
   type Raised,
   schema,
 } from './model.ts';
+export type { Code } from './other.ts';
 export { type PromptOptions, prompt } from './prompt.ts';
 export { check } from './rules.ts';
 export { type Diagrams, toMermaid } from './views/mermaid.ts';

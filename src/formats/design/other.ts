@@ -1,19 +1,25 @@
-import { grammar as markdown } from '../../../generated/design.ts';
-import { grammar } from '../../../generated/design-other.ts';
-import type { Format } from '../../core/format.ts';
+import { type Codes, grammar as markdown } from '../../../generated/design.ts';
+import { grammar, type Codes as OtherCodes } from '../../../generated/design-other.ts';
+import type { Format, ParseOptions } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
+import { type FormatCode, grammarCodes } from '../../engine/codes.ts';
 import { defineFormat, type ReadOptions } from '../../engine/index.ts';
-import { codes } from './codes.ts';
+import { byGrammar, type Code as JsonCode } from '../json/format.ts';
+import { codes, type OwnCode } from './codes.ts';
 import { holdsDesign, readJson } from './json.ts';
 import { type DesignSpecification, emptyDesign, schema } from './model.ts';
 import { rules } from './rules.ts';
 
+/** The codes of the format's diagnostics; those of the JSON in a design are JSON's. */
+export type Code = FormatCode<'design', Codes | OtherCodes | OwnCode> | JsonCode;
+
 /** Reads the last JSON object of a text that has a design's shape. */
-const jsonDesign: Format<DesignSpecification> = defineFormat({
+const jsonDesign: Format<DesignSpecification, ParseOptions, object, object, Code> = defineFormat({
   name: 'design',
   grammar,
   schema,
-  codes: { ...Object.fromEntries(Object.values(markdown.mistakes).map((known) => [known.code, known])), ...codes },
+  codes: { ...grammarCodes(markdown), ...codes },
+  inner: [byGrammar],
   rules,
   via: 'json',
   keepsSource: true,
@@ -39,6 +45,6 @@ const jsonDesign: Format<DesignSpecification> = defineFormat({
 });
 
 /** Reads a text in which neither a title nor a section was recognised as JSON, if it holds a design. */
-export function otherwise(text: string, options: Partial<ReadOptions>): Parsed<DesignSpecification> | undefined {
+export function otherwise(text: string, options: Partial<ReadOptions>): Parsed<DesignSpecification, Code> | undefined {
   return holdsDesign(text) ? jsonDesign.parse(text, options) : undefined;
 }

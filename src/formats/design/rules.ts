@@ -6,7 +6,7 @@ import { nearest } from '../../core/nearest.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import { pathOf } from '../../core/schema-path.ts';
 import type { Rule } from '../../engine/index.ts';
-import { codes } from './codes.ts';
+import { codes, type OwnCode } from './codes.ts';
 import { findCycles } from './cycles.ts';
 import { type DesignSpecification, shape } from './model.ts';
 import { findPlaceholders } from './placeholders.ts';
@@ -19,7 +19,7 @@ import { findUnknownTables } from './views/references.ts';
  *
  * @example check(emptyDesign()) // design/bad-task-id, design/short-overview, design/missing-technology, …
  */
-export function check(value: DesignSpecification): Diagnostic[] {
+export function check(value: DesignSpecification): Diagnostic<`design/${OwnCode}`>[] {
   const issues = v.safeParse(shape, value).issues ?? [];
   const problems = issues.map((issue) => {
     const path = pathOf(issue);
@@ -53,10 +53,10 @@ export const documentRules: readonly Rule<DesignSpecification>[] = rules.map(
 );
 
 /** Makes a diagnostic of the format, for what is found outside of a reading. */
-export const finding: Finding<string> = findingOf('design', codes);
+export const finding: Finding<OwnCode, 'design'> = findingOf('design', codes);
 
 /** The code of a field's constraint, by the field's name. */
-const CODES: ReadonlyMap<string | number, string> = new Map([
+const CODES: ReadonlyMap<string | number, OwnCode> = new Map([
   ['task_id', 'bad-task-id'],
   ['timestamp', 'bad-timestamp'],
   ['architecture_overview', 'short-overview'],
@@ -78,17 +78,17 @@ const CODES: ReadonlyMap<string | number, string> = new Map([
   ['name', 'missing-name'],
 ]);
 
-function codeOf(issue: v.BaseIssue<unknown>, path: Path): string {
+function codeOf(issue: v.BaseIssue<unknown>, path: Path): OwnCode {
   return (
     (issue.kind === 'validation' || issue.type === 'picklist' ? CODES.get(path.at(-1) ?? '') : undefined) ?? 'bad-model'
   );
 }
 
-type Tell = (code: string, path: Path, message: string) => void;
+type Tell = (code: OwnCode, path: Path, message: string) => void;
 
 /** The rules across fields alone, for a design whose fields have the right types. */
-function checkRules(design: DesignSpecification): Diagnostic[] {
-  const found: Diagnostic[] = [];
+function checkRules(design: DesignSpecification): Diagnostic<`design/${OwnCode}`>[] {
+  const found: Diagnostic<`design/${OwnCode}`>[] = [];
   const tell: Tell = (code, path, message) => found.push(finding(code, NOWHERE, message, path));
   if (Object.keys(design.technology_stack).length === 0) {
     tell('missing-technology', ['technology_stack'], 'The design names no technology');

@@ -11,6 +11,7 @@ import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import type { DesignSpecification } from './model.ts';
+import type { Code } from './other.ts';
 import { finding } from './rules.ts';
 import { sqlPieces } from './sql-pieces.ts';
 
@@ -29,7 +30,7 @@ export { MissingPackageError } from '../../core/missing-package.ts';
  * const design = parse(text);
  * const findings = [...design.diagnostics, ...(await checkSql(text, design))];
  */
-export async function checkSql(text: string, result: Parsed<DesignSpecification>): Promise<Diagnostic[]> {
+export async function checkSql(text: string, result: Parsed<DesignSpecification>): Promise<Diagnostic<Code>[]> {
   const pieces = sqlPieces(result.value);
   if (pieces.length === 0) return [];
   const postgres = await optionalPackage(() => import('libpg-query'), 'libpg-query', 'to check SQL');

@@ -5,6 +5,7 @@ import { NOWHERE } from '../../core/finding.ts';
 import { formatPath } from '../../core/path.ts';
 import { pathOf } from '../../core/schema-path.ts';
 import { finding } from './findings.ts';
+import type { Code } from './format.ts';
 import { canonicalOf, type Document, shape, textOf } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { parse } from './parse.ts';
@@ -17,7 +18,7 @@ import { Suggestions } from './suggestions.ts';
  *
  * @example check({ segments: [macro('T', ['read_file'])] }) // dml/missing-argument
  */
-export function check(value: Document, options: ParseOptions = {}): Diagnostic[] {
+export function check(value: Document, options: ParseOptions = {}): Diagnostic<Code>[] {
   const checked = v.safeParse(shape, value);
   if (!checked.success) {
     return checked.issues.map((issue) => {
@@ -31,8 +32,8 @@ export function check(value: Document, options: ParseOptions = {}): Diagnostic[]
   return read.diagnostics.map(({ related: _, fix: __, ...found }) => ({ ...found, range: NOWHERE }));
 }
 
-function ruleFindings(value: Document, options: ParseOptions): Diagnostic[] {
-  const found: Diagnostic[] = [];
+function ruleFindings(value: Document, options: ParseOptions): Diagnostic<Code>[] {
+  const found: Diagnostic<Code>[] = [];
   const names = new AliasNames();
   const suggestions = new Suggestions();
   for (const [at, segment] of value.segments.entries()) {

@@ -1,7 +1,29 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
+/** The codes beyond those of the grammars. */
+export type OwnCode =
+  | 'alias-outside-root'
+  | 'async-schema'
+  | 'bad-argument'
+  | 'bad-definition'
+  | 'bad-model'
+  | 'duplicate-alias'
+  | 'empty-macro'
+  | 'escaped-value'
+  | 'expansion-merges'
+  | 'extra-argument'
+  | 'live-value'
+  | 'missing-argument'
+  | 'missing-key'
+  | 'missing-tool'
+  | 'undefined-alias'
+  | 'unknown-command'
+  | 'unknown-instruction'
+  | 'unknown-state'
+  | 'unknown-tool';
+
 /** The diagnostics that no rule of the grammar names: what the specification demands of the meaning. */
-export const codes: Readonly<Record<string, DiagnosticInfo>> = {
+export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
   'alias-outside-root': {
     severity: 'error',
     meaning: 'An alias stands for a path outside the workspace folder.',

@@ -3,7 +3,8 @@ import type { Range } from '../../core/range.ts';
 import { getOwn } from '../../core/record.ts';
 import type { AliasTable } from './aliases.ts';
 import { outsideRoot } from './aliases-root.ts';
-import { finding } from './findings.ts';
+import { type DmlCode, finding } from './findings.ts';
+import type { Code } from './format.ts';
 import { INSTRUCTIONS, type Language } from './instructions.ts';
 import type { Macro } from './model.ts';
 import { definitionOf } from './rules.ts';
@@ -22,7 +23,7 @@ export interface ValueSources {
 
 /** Looks up what macros and references stand for; what is not there becomes a finding. */
 export class Values {
-  readonly found: Diagnostic[] = [];
+  readonly found: Diagnostic<Code>[] = [];
   readonly #sources: ValueSources;
   readonly #states = new Suggestions();
   readonly #keys = new Suggestions();
@@ -97,7 +98,7 @@ export class Values {
     return undefined;
   }
 
-  #report(code: string, range: Range, message: string): void {
+  #report(code: DmlCode, range: Range, message: string): void {
     this.found.push(finding(code, { start: range.start, end: range.end }, message));
   }
 }

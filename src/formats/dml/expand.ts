@@ -7,6 +7,7 @@ import { AliasTable } from './aliases.ts';
 import { joinPieces, type Replacement } from './expand-pieces.ts';
 import { Values } from './expand-values.ts';
 import { finding } from './findings.ts';
+import type { Code } from './format.ts';
 import type { Language } from './instructions.ts';
 import type { Document } from './model.ts';
 import { aliasOf } from './nodes.ts';
@@ -32,7 +33,7 @@ export interface ExpandOptions {
 export interface Expanded {
   readonly text: string;
   /** What was wrong; the ranges are of the text that was given. */
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly Diagnostic<Code>[];
   /** No diagnostic is an error. */
   readonly ok: boolean;
 }
@@ -71,7 +72,7 @@ export function expand(text: string, options: ExpandOptions = {}): Expanded {
   return { text: expanded, diagnostics, ok: diagnostics.every(({ severity }) => severity !== 'error') };
 }
 
-function strictly(diagnostic: Diagnostic): Diagnostic {
+function strictly(diagnostic: Diagnostic<Code>): Diagnostic<Code> {
   return diagnostic.severity === 'warning' ? { ...diagnostic, severity: 'error' } : diagnostic;
 }
 
@@ -106,7 +107,7 @@ function replacementsIn(text: string, document: Document, values: Values): Repla
 }
 
 /** What there is to say about a value, now that it is known how it had to be written. */
-function outcome({ start, end, how, live }: Replacement, text: string): Diagnostic[] {
+function outcome({ start, end, how, live }: Replacement, text: string): Diagnostic<Code>[] {
   const source = quote(text.slice(start, end));
   if (how === 'kept') {
     return [

@@ -1,13 +1,17 @@
-import { grammar } from '../../../generated/dml.ts';
+import { type Codes, grammar } from '../../../generated/dml.ts';
 import type { Format } from '../../core/format.ts';
+import type { FormatCode } from '../../engine/codes.ts';
 import { defineFormat } from '../../engine/index.ts';
 import { adapt } from './adapt.ts';
-import { codes } from './codes.ts';
+import { codes, type OwnCode } from './codes.ts';
 import { canonicalOf, type Document, emptyDocument, meaning, schema, textOf } from './model.ts';
 import type { ParseOptions } from './options.ts';
 
+/** The codes of the format's diagnostics. */
+export type Code = FormatCode<'dml', Codes | OwnCode>;
+
 /** The format without what only DML offers: views of a document, and tools that are known by their parameters. */
-export const dml: Format<Document, ParseOptions> = defineFormat({
+export const dml: Format<Document, ParseOptions, object, object, Code> = defineFormat({
   name: 'dml',
   grammar,
   schema,

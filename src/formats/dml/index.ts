@@ -11,6 +11,7 @@ export { AliasError, type AliasOptions, AliasTable } from './aliases.ts';
 export { check } from './check.ts';
 export { escapeText as escape, unescapeText as unescape } from './escape.ts';
 export { type Expanded, type ExpandOptions, expand } from './expand.ts';
+export type { Code } from './format.ts';
 export { INSTRUCTION_KEYS, INSTRUCTIONS, type InstructionKey, type Language } from './instructions.ts';
 export { KNOWN_TOOLS, type ToolShape, type Tools } from './known-tools.ts';
 export { type Document, emptyDocument, type Macro, macro, meaning, type Segment, schema, type Text } from './model.ts';

@@ -47,7 +47,10 @@ export class FoundMacros {
   /** Takes the next macro, or mention of one, and adds the references in it that are used. */
   add(node: MacroNode | MentionNode, references: FoundReference[]): void {
     const { start, end } = node;
-    const source = this.#reading.source(start, end);
+    const written = this.#reading.source(start, end);
+    const before = this.#open?.macro.source;
+    // What is written again and again is kept once.
+    const source = written === before ? before : written;
     this.#reading.release(end);
     const command = commandOf(node.command);
     const args = splitArguments(node, command, source, this.#tools);

@@ -1,15 +1,15 @@
 import type { Event } from '../../core/event.ts';
 import type { Stream, StreamEnd } from '../../core/format.ts';
 import { transformOf } from '../../core/stream.ts';
-import { DEFINITION, definitionOf } from '../../engine/defined.ts';
-import { dml } from './format.ts';
+import { passOnDefinition } from '../../engine/defined.ts';
+import { type Code, dml } from './format.ts';
 import type { Document } from './model.ts';
 import type { ParseOptions } from './options.ts';
 import { type DmlParsed, DmlResult, type Views } from './result.ts';
 
 /** The stream of a document; its end has the views, too. */
-export interface DmlStream extends Stream<Document> {
-  end(): StreamEnd<Document> & Views;
+export interface DmlStream extends Stream<Document, Code> {
+  end(): StreamEnd<Document, Code> & Views;
 }
 
 /**
@@ -23,7 +23,7 @@ export function parse(text: string, options: ParseOptions = {}): DmlParsed {
 }
 
 // Tools that know the grammar of a format look at its `parse`.
-Object.defineProperty(parse, DEFINITION, { value: definitionOf(dml) });
+passOnDefinition(parse, dml);
 
 /**
  * Reads a document while it arrives. Text is handed out as soon as it cannot be part of a delimiter or of code, a macro as
@@ -49,6 +49,6 @@ export function createStream(options: ParseOptions = {}): DmlStream {
 }
 
 /** `createStream` as a Web `TransformStream`. */
-export function transform(options: ParseOptions = {}): TransformStream<string, Event> {
+export function transform(options: ParseOptions = {}): TransformStream<string, Event<Document, Code>> {
   return transformOf(createStream(options));
 }

@@ -5,6 +5,7 @@ import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { visit } from '../../engine/visit.ts';
 import { splitArguments } from './arguments.ts';
+import type { Code } from './format.ts';
 import { KNOWN_TOOLS, type Tools } from './known-tools.ts';
 import type { Document } from './model.ts';
 import { type Call, calls, definitions, references, type Turn, turn } from './views.ts';
@@ -27,12 +28,12 @@ export interface Views {
 }
 
 /** What `parse` returns: the result of every format, and the views of the document. */
-export type DmlParsed = Parsed<Document> & Views;
+export type DmlParsed = Parsed<Document, Code> & Views;
 
 /** A result with views that are made when they are asked for. */
 export class DmlResult implements DmlParsed {
   readonly value: Document;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly Diagnostic<Code>[];
   readonly ok: boolean;
   readonly complete: boolean;
   readonly format = 'dml';
@@ -43,7 +44,7 @@ export class DmlResult implements DmlParsed {
   #references: readonly string[] | undefined;
   #turn: Turn | undefined;
 
-  constructor(read: Parsed<Document>, tools: Tools = KNOWN_TOOLS) {
+  constructor(read: Parsed<Document, Code>, tools: Tools = KNOWN_TOOLS) {
     this.value = read.value;
     this.diagnostics = read.diagnostics;
     this.ok = read.ok;

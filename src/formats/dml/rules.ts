@@ -1,6 +1,7 @@
 import { type Diagnostic, escapeControls, quote } from '../../core/diagnostic.ts';
 import { getOwn } from '../../core/record.ts';
 import { outsideRoot } from './aliases-root.ts';
+import type { DmlCode } from './findings.ts';
 import { emptyArgument, KNOWN_TOOLS } from './known-tools.ts';
 import { COMMANDS, type Macro } from './model.ts';
 import type { ParseOptions } from './options.ts';
@@ -8,7 +9,7 @@ import type { Suggestions } from './suggestions.ts';
 
 /** What a rule says about one macro; `arg` is the argument that it is about. */
 export interface RuleFinding {
-  readonly code: string;
+  readonly code: DmlCode;
   readonly message: string;
   readonly arg?: number;
   readonly severity?: Diagnostic['severity'];

@@ -7,7 +7,8 @@ import { getOwn, setOwn } from '../../core/record.ts';
 import { visit } from '../../engine/visit.ts';
 import type { AliasTable } from './aliases.ts';
 import { outsideRoot } from './aliases-root.ts';
-import { finding } from './findings.ts';
+import { type DmlCode, finding } from './findings.ts';
+import type { Code } from './format.ts';
 import { emptyArgument } from './known-tools.ts';
 import type { Macro } from './model.ts';
 import { aliasOf } from './nodes.ts';
@@ -19,7 +20,7 @@ import type { ToolCall } from './tools-types.ts';
 /** Calls that can be carried out, and what is wrong with the others. */
 export interface CheckedCalls<Offers extends ToolOffers> {
   readonly calls: readonly ToolCall<Offers>[];
-  readonly found: readonly Diagnostic[];
+  readonly found: readonly Diagnostic<Code>[];
 }
 
 /** Gives the arguments of each call their names and to their schema. */
@@ -30,7 +31,7 @@ export function checkCalls<Offers extends ToolOffers>(
   root: string | undefined,
 ): CheckedCalls<Offers> {
   const calls: ToolCall<Offers>[] = [];
-  const found: Diagnostic[] = [];
+  const found: Diagnostic<Code>[] = [];
   for (const [at, segment] of parsed.value.segments.entries()) {
     if (segment.kind !== 'macro' || segment.command !== 'T' || segment.quoted || !segment.closed) continue;
     const tool = tools.get(segment.args[0] ?? '');
@@ -113,7 +114,7 @@ function pathsOf(
   };
 }
 
-type ReportArgument = (code: string, param: string | undefined, message: string) => void;
+type ReportArgument = (code: DmlCode, param: string | undefined, message: string) => void;
 
 /** What the tool's schema makes of the arguments; undefined when it refuses them. */
 function checkedValue(

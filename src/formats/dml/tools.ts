@@ -2,6 +2,7 @@ import type { Event } from '../../core/event.ts';
 import type { Stream } from '../../core/format.ts';
 import { setOwn } from '../../core/record.ts';
 import type { AliasTable } from './aliases.ts';
+import type { Code } from './format.ts';
 import type { Tools } from './known-tools.ts';
 import type { Document } from './model.ts';
 import type { ParseOptions } from './options.ts';
@@ -28,8 +29,8 @@ export interface ToolReply<Offers extends ToolOffers> extends Omit<DmlParsed, 'c
 }
 
 /** A stream whose end has the calls checked. */
-export interface ToolStream<Offers extends ToolOffers> extends Omit<Stream<Document>, 'end'> {
-  end(): ToolReply<Offers> & { readonly events: readonly Event[] };
+export interface ToolStream<Offers extends ToolOffers> extends Omit<Stream<Document, Code>, 'end'> {
+  end(): ToolReply<Offers> & { readonly events: readonly Event<Document, Code>[] };
 }
 
 /** A set of tools: reads answers that call them, and describes them to the model. */
@@ -89,7 +90,7 @@ export function withTools<const Offers extends ToolOffers>(offers: Offers): Type
         end() {
           const end = stream.end();
           const checked = check(end, options);
-          const events = checked.found.map((diagnostic): Event => ({ type: 'diagnostic', diagnostic }));
+          const events = checked.found.map((diagnostic): Event<Document, Code> => ({ type: 'diagnostic', diagnostic }));
           return Object.assign(new CheckedReply(end, checked), { events: [...end.events, ...events] });
         },
       };

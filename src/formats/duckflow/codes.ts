@@ -1,7 +1,27 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
+/** The codes beyond those of the grammars. */
+export type OwnCode =
+  | 'ambiguous-index'
+  | 'action-gap'
+  | 'action-order'
+  | 'bad-encoding'
+  | 'bad-json'
+  | 'bad-json-field'
+  | 'content-without-action'
+  | 'duplicate'
+  | 'empty-reply'
+  | 'missing-parameter'
+  | 'missing-type'
+  | 'missing-vital'
+  | 'unknown-action-type'
+  | 'unknown-section'
+  | 'unknown-vital'
+  | 'vital-out-of-range'
+  | 'wrapped-json';
+
 /** The diagnostics that no rule of the grammars names: what the specification demands of the meaning. */
-export const codes: Readonly<Record<string, DiagnosticInfo>> = {
+export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
   'ambiguous-index': {
     severity: 'error',
     meaning: 'A marker has no action number although the reply has several actions.',

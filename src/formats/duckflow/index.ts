@@ -9,9 +9,9 @@ import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import type { Format, ParseOptions } from '../../core/format.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { defineFormat } from '../../engine/index.ts';
-import { parts } from './markers.ts';
+import { type MarkerCode, parts } from './markers.ts';
 import type { Reply } from './model.ts';
-import { otherwise, proseReply } from './other.ts';
+import { type OtherCode, otherwise, proseReply } from './other.ts';
 import { culpritOf, type PrintOptions } from './print.ts';
 import { prompt as instructions, type PromptOptions } from './prompt.ts';
 
@@ -20,11 +20,14 @@ export { type Action, emptyReply, type Reply, schema } from './model.ts';
 export type { PrintOptions } from './print.ts';
 export type { ActionOffer, ParameterOffer, PromptOptions } from './prompt.ts';
 
+/** The codes of the format's diagnostics; those of the JSON in a reply are JSON's. */
+export type Code = MarkerCode | OtherCode;
+
 /**
  * The format. `via` of what it reads is `'markdown-kv'` for the marker format, `'json'` for the legacy object, `'text'`
  * when the text is neither.
  */
-const duckflow: Format<Reply, ParseOptions, PrintOptions, PromptOptions> = defineFormat({
+const duckflow: Format<Reply, ParseOptions, PrintOptions, PromptOptions, Code> = defineFormat({
   ...parts,
   otherwise,
   prompt: instructions,

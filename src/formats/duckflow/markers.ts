@@ -1,29 +1,34 @@
-import { grammar } from '../../../generated/duckflow.ts';
+import { type Codes, grammar } from '../../../generated/duckflow.ts';
 import type { Format, ParseOptions } from '../../core/format.ts';
+import type { FormatCode } from '../../engine/codes.ts';
 import { defineFormat, type FormatParts } from '../../engine/index.ts';
 import { adapt } from './adapt.ts';
-import { codes } from './codes.ts';
+import { codes, type OwnCode } from './codes.ts';
 import { mends } from './mends.ts';
 import { emptyReply, type Reply, STANDARD_SECTIONS, STANDARD_VITALS, schema } from './model.ts';
 import { type PrintOptions, write } from './print.ts';
 import { rules } from './rules.ts';
 
-/** The marker format alone: what no JSON and no plain text comes into. */
-export const parts: FormatParts<Reply, typeof grammar, ParseOptions, PrintOptions, object> = {
-  name: 'duckflow',
-  grammar,
-  schema,
-  codes,
-  rules,
-  adapt,
-  mends,
-  via: 'markdown-kv',
-  empty: emptyReply,
-  schemaCode: (path, value) => (isOutOfRange(value, path) ? 'vital-out-of-range' : 'invalid-value'),
-  print: (value, options) => write(value, options),
-};
+/** The codes of the marker format. */
+export type MarkerCode = FormatCode<'duckflow', Codes | OwnCode>;
 
-export const markers: Format<Reply, ParseOptions, PrintOptions> = defineFormat(parts);
+/** The marker format alone: what no JSON and no plain text comes into. */
+export const parts: FormatParts<Reply, typeof grammar, ParseOptions, PrintOptions, object, 'duckflow', OwnCode, never> =
+  {
+    name: 'duckflow',
+    grammar,
+    schema,
+    codes,
+    rules,
+    adapt,
+    mends,
+    via: 'markdown-kv',
+    empty: emptyReply,
+    schemaCode: (path, value) => (isOutOfRange(value, path) ? 'vital-out-of-range' : 'invalid-value'),
+    print: (value, options) => write(value, options),
+  };
+
+export const markers: Format<Reply, ParseOptions, PrintOptions, object, MarkerCode> = defineFormat(parts);
 
 /** A reply has a part that only markers of the specification give. */
 export function hasMarkers({ reasoning, sections, vitals, actions }: Reply): boolean {

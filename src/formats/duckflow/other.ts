@@ -1,10 +1,12 @@
-import { grammar, type Mistakes, type Nodes, type Texts } from '../../../generated/duckflow-other.ts';
+import { type Codes, grammar, type Mistakes, type Nodes, type Texts } from '../../../generated/duckflow-other.ts';
 import type { Format, ParseOptions } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
+import type { FormatCode } from '../../engine/codes.ts';
 import type { Adapting, Handlers, Writer } from '../../engine/index.ts';
 import { defineFormat } from '../../engine/index.ts';
+import { byGrammar, type Code as JsonCode } from '../json/format.ts';
 import { Actions } from './actions.ts';
-import { codes } from './codes.ts';
+import { codes, type OwnCode } from './codes.ts';
 import { jsonIn, readJson } from './json.ts';
 import { hasMarkers, markers } from './markers.ts';
 import { emptyReply, type Reply, schema } from './model.ts';
@@ -16,8 +18,13 @@ type AdaptOther = (
   reading: Adapting<Partial<ParseOptions>>,
 ) => Partial<Handlers<Nodes, Texts, Mistakes>>;
 
+/** The codes of replies without markers; those of the JSON in a reply are JSON's. */
+export type OtherCode = FormatCode<'duckflow', Codes | OwnCode> | JsonCode;
+
+type OtherFormat = Format<Reply, ParseOptions, object, object, OtherCode>;
+
 /** Reads the last JSON object of a text that has a reply's shape. */
-export const jsonReply: Format<Reply> = other('json', 'Around', (to, reading) => ({
+export const jsonReply: OtherFormat = other('json', 'Around', (to, reading) => ({
   Body: (node) => {
     lookForReturn(to, node.text, node.start);
     readJson(node.text, node.start, to, reading, (outside) => hasMarkers(markers.parse(outside).value));
@@ -25,7 +32,7 @@ export const jsonReply: Format<Reply> = other('json', 'Around', (to, reading) =>
 }));
 
 /** Gathers what a text without markers and without a JSON reply still says; never clean, never executable. */
-export const proseReply: Format<Reply> = other('text', 'Prose', (to, reading) => {
+export const proseReply: OtherFormat = other('text', 'Prose', (to, reading) => {
   const actions = new Actions(to, reading);
   const vitals = new Vitals(to);
   let index = 0;
@@ -65,7 +72,7 @@ export function otherwise(
   text: string,
   options: Partial<ParseOptions>,
   read: Parsed<Reply>,
-): Parsed<Reply> | undefined {
+): Parsed<Reply, OtherCode> | undefined {
   const json = jsonIn(text);
   const marked = withoutBareVitals(read);
   if (json === 'first' || (json === 'somewhere' && !hasMarkers(marked))) return jsonReply.parse(text, options);
@@ -84,7 +91,7 @@ function withoutBareVitals({ value, diagnostics }: Parsed<Reply>): Reply {
   return { ...value, vitals };
 }
 
-function other(via: string, start: 'Around' | 'Prose', adapt: AdaptOther): Format<Reply> {
+function other(via: string, start: 'Around' | 'Prose', adapt: AdaptOther): OtherFormat {
   return defineFormat({
     name: 'duckflow',
     grammar,
@@ -93,6 +100,7 @@ function other(via: string, start: 'Around' | 'Prose', adapt: AdaptOther): Forma
     start: () => start,
     empty: emptyReply,
     codes,
+    inner: [byGrammar],
     rules,
     adapt: (to, reading) => ({
       Body: () => {},

@@ -1,10 +1,19 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
+/** The codes beyond those of the grammars. */
+export type OwnCode =
+  | 'duplicate-key'
+  | 'imprecise-number'
+  | 'lone-surrogate'
+  | 'number-out-of-range'
+  | 'several-values'
+  | 'too-deep';
+
 /**
  * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
  * `npm run generate`, which joins them with the grammar's own.
  */
-export const codes: Readonly<Record<string, DiagnosticInfo>> = {
+export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
   'duplicate-key': {
     severity: 'error',
     meaning: 'An object has the same name twice; the last one counts.',

@@ -1,16 +1,22 @@
-import { grammar } from '../../../generated/json.ts';
+import { type Codes, grammar } from '../../../generated/json.ts';
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import type { Format } from '../../core/format.ts';
-import { engineCodes } from '../../engine/codes.ts';
+import { type FormatCode, grammarCodes } from '../../engine/codes.ts';
 import { defineFormat } from '../../engine/define.ts';
 import { adapt } from './adapt.ts';
-import { codes } from './codes.ts';
+import { codes, type OwnCode } from './codes.ts';
 import { type Json, type JsonReading, schema } from './model.ts';
 import { prompt } from './prompt.ts';
 import { write } from './write.ts';
 
+/** The codes of what is said of JSON, wherever it stands; no name in front. */
+export type PlainCode = Codes | OwnCode;
+
+/** The codes of the format's diagnostics. */
+export type Code = FormatCode<'json', PlainCode>;
+
 /** JSON by its grammar alone, without the help of `JSON.parse`. */
-export const byGrammar: Format<Json, Partial<JsonReading>> = defineFormat({
+export const byGrammar: Format<Json, Partial<JsonReading>, object, object, Code> = defineFormat({
   name: 'json',
   grammar,
   schema,
@@ -25,6 +31,7 @@ export const byGrammar: Format<Json, Partial<JsonReading>> = defineFormat({
 });
 
 /** What is to be said of JSON, wherever it stands: without what the engine says in every format. */
-export const ownDiagnostics: Readonly<Record<string, DiagnosticInfo>> = Object.fromEntries(
-  Object.entries(byGrammar.diagnostics).filter(([code, info]) => engineCodes[code] !== info),
-);
+export const ownDiagnostics: Readonly<Record<PlainCode, DiagnosticInfo>> = {
+  ...grammarCodes(grammar),
+  ...codes,
+};

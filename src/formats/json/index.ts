@@ -8,6 +8,7 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import { byGrammar } from './format.ts';
 
+export type { Code } from './format.ts';
 export type { Json, JsonOptions } from './model.ts';
 export { schema } from './model.ts';
 export { createStream, isJsonText, parse, transform } from './parse.ts';

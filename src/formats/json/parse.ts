@@ -5,7 +5,8 @@ import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import { transformOf } from '../../core/stream.ts';
-import { byGrammar } from './format.ts';
+import { passOnDefinition } from '../../engine/defined.ts';
+import { byGrammar, type Code } from './format.ts';
 import { DEFAULT_DEPTH, type Json, type JsonOptions } from './model.ts';
 import { Places } from './places.ts';
 import { isPlain } from './plain.ts';
@@ -21,7 +22,7 @@ import { isPlain } from './plain.ts';
  * const reply = parse("{'done': True, files: ['a.ts',]}");
  * reply.value // { done: true, files: ['a.ts'] }
  */
-export function parse(text: string, options: JsonOptions = {}): Parsed<Json> {
+export function parse(text: string, options: JsonOptions = {}): Parsed<Json, Code> {
   requireText(text, 'text');
   const value = readStrictly(text);
   const isFinished = options.finished !== false;
@@ -39,6 +40,9 @@ export function parse(text: string, options: JsonOptions = {}): Parsed<Json> {
   return { ...read, via: value === undefined ? 'repaired' : 'json', locate: lazyPlaces(text, options) };
 }
 
+// Tools that know the grammar of a format look at its `parse`.
+passOnDefinition(parse, byGrammar);
+
 /**
  * A stream of JSON: grows the value while the text arrives, broken or not. Strings grow with every chunk, numbers and
  * constants come whole. The fold of the events begins with `undefined` and gives the value of `parse`.
@@ -48,16 +52,16 @@ export function parse(text: string, options: JsonOptions = {}): Parsed<Json> {
  * stream.push('{"text": "Hel'); // open [], open ['text'], delta ['text'] 'Hel'
  * stream.push('lo"}'); // delta ['text'] 'lo', close ['text'], close []
  */
-export function createStream(options: JsonOptions = {}): Stream<Json> {
+export function createStream(options: JsonOptions = {}): Stream<Json, Code> {
   const stream = byGrammar.createStream(options);
   const chunks: string[] = [];
   return {
-    push(chunk): Event[] {
+    push(chunk): Event<Json, Code>[] {
       const events = stream.push(chunk);
       chunks.push(chunk);
       return events;
     },
-    end(): StreamEnd<Json> {
+    end(): StreamEnd<Json, Code> {
       const end = stream.end();
       const text = chunks.join('');
       // Without a finding the text is plain JSON.
@@ -71,7 +75,7 @@ export function createStream(options: JsonOptions = {}): Stream<Json> {
 }
 
 /** The stream as a Web `TransformStream`: text in, events out. */
-export function transform(options: JsonOptions = {}): TransformStream<string, Event> {
+export function transform(options: JsonOptions = {}): TransformStream<string, Event<Json, Code>> {
   return transformOf(createStream(options));
 }
 
@@ -114,15 +118,23 @@ export function readStrictly(text: string): Json | undefined {
 function mayBeStrict(text: string): boolean {
   const start = skipSpace(text, 0);
   const first = text[start];
-  const last = text.trimEnd().at(-1);
-  if (first !== '{') return first === '[' ? last === ']' : first !== undefined;
+  if (first !== '{' && first !== '[') return first !== undefined;
   const next = text[skipSpace(text, start + 1)];
-  return last === '}' && (next === '"' || next === '}');
+  if (first === '{' && next !== '"' && next !== '}') return false;
+  let end = text.length - 1;
+  while (isSpace(text.charCodeAt(end))) end--;
+  if (text[end] !== (first === '{' ? '}' : ']')) return false;
+  // Behind the last comma stands a value.
+  while (end > start && (isSpace(text.charCodeAt(end)) || text[end] === '}' || text[end] === ']')) end--;
+  return text[end] !== ',';
 }
 
 function skipSpace(text: string, from: number): number {
-  for (let at = from; ; at++) {
-    const unit = text.charCodeAt(at);
-    if (unit !== 0x20 && unit !== 0x0a && unit !== 0x09 && unit !== 0x0d) return at;
-  }
+  let at = from;
+  while (isSpace(text.charCodeAt(at))) at++;
+  return at;
+}
+
+function isSpace(unit: number): boolean {
+  return unit === 0x20 || unit === 0x0a || unit === 0x09 || unit === 0x0d;
 }

@@ -7,30 +7,38 @@ import { mayHoldHalf } from './surrogates.ts';
  * looks closely then.
  */
 export function isPlain(text: string, value: Json, maxDepth: number): boolean {
-  if (mayHoldHalf(text)) return false;
-  const members = countMembers(value, maxDepth);
-  return members !== undefined && members === countColons(text);
+  return !mayHoldHalf(text) && countMembers(value, Math.min(maxDepth, DEEPEST)) === countColons(text);
 }
 
-/** How many members a value has at all depths; undefined when it is too deep or a number may have lost digits. */
-function countMembers(value: Json, maxDepth: number): number | undefined {
+/** How deep the members are counted: a function that calls itself needs a bound. */
+const DEEPEST = 1000;
+
+/** How many members a value has at all depths; NaN when it is too deep or a number may have lost digits. */
+function countMembers(value: Json, depthLeft: number): number {
+  if (typeof value === 'number') return isExact(value) ? 0 : Number.NaN;
+  if (typeof value !== 'object' || value === null) return 0;
+  if (depthLeft === 0) return Number.NaN;
   let members = 0;
-  let level: Json[] = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    const next: Json[] = [];
-    for (const one of level) {
-      if (typeof one === 'number') {
-        if (one > MAX || one < -MAX) return undefined;
-      } else if (typeof one === 'object' && one !== null) {
-        if (depth >= maxDepth) return undefined;
-        const parts = Object.values(one);
-        if (!Array.isArray(one)) members += parts.length;
-        for (const part of parts) if (typeof part === 'object' || typeof part === 'number') next.push(part);
-      }
+  if (Array.isArray(value)) {
+    for (const one of value) {
+      if (typeof one === 'object') members += countMembers(one, depthLeft - 1);
+      else if (typeof one === 'number' && !isExact(one)) return Number.NaN;
     }
-    level = next;
+    return members;
+  }
+  // Names that all objects have are counted too: the grammar looks closely then.
+  for (const name in value) {
+    const one = value[name];
+    members++;
+    if (typeof one === 'object') members += countMembers(one, depthLeft - 1);
+    else if (typeof one === 'number' && !isExact(one)) return Number.NaN;
   }
   return members;
+}
+
+/** No two whole numbers are the same double up to here. */
+function isExact(value: number): boolean {
+  return value <= MAX && value >= -MAX;
 }
 
 const MAX = Number.MAX_SAFE_INTEGER;

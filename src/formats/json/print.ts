@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../core/diagnostic.ts';
-import { byGrammar } from './format.ts';
+import { byGrammar, type Code } from './format.ts';
 import type { Json } from './model.ts';
 
 /**
@@ -14,6 +14,6 @@ export function print(value: Json): string {
 }
 
 /** What is wrong with a value: nothing that a JSON text could not hold. */
-export function check(value: Json): Diagnostic[] {
+export function check(value: Json): Diagnostic<Code>[] {
   return byGrammar.check(value);
 }

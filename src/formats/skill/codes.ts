@@ -1,7 +1,34 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
+/** The codes beyond those of the grammars. */
+export type OwnCode =
+  | 'bad-bom'
+  | 'bad-field'
+  | 'bad-line-end'
+  | 'bad-noise'
+  | 'confidence-out-of-range'
+  | 'duplicate-field'
+  | 'duplicate-result'
+  | 'empty-deliverable'
+  | 'empty-output'
+  | 'ends-in-value'
+  | 'error-code-style'
+  | 'legacy-text'
+  | 'mentioned-result'
+  | 'missing-confidence'
+  | 'missing-field'
+  | 'mixed-verdicts'
+  | 'nested-result'
+  | 'no-result'
+  | 'no-verdict'
+  | 'not-a-result'
+  | 'other-json'
+  | 'stopped-early'
+  | 'unknown-field'
+  | 'wrapped-result';
+
 /** The diagnostics that no rule of a grammar names: what the specification demands of the meaning. */
-export const codes: Readonly<Record<string, DiagnosticInfo>> = {
+export const codes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
   'bad-bom': {
     severity: 'warning',
     meaning: 'The text begins with a byte order mark.',

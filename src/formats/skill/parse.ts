@@ -1,27 +1,32 @@
-import { grammar } from '../../../generated/json-in-text.ts';
+import { type Codes, grammar } from '../../../generated/json-in-text.ts';
 import { requireText } from '../../core/argument.ts';
 import type { Event } from '../../core/event.ts';
 import type { Format, Stream } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
-import { DEFINITION, definitionOf } from '../../engine/defined.ts';
+import type { FormatCode } from '../../engine/codes.ts';
+import { passOnDefinition } from '../../engine/defined.ts';
 import { defineFormat } from '../../engine/index.ts';
 import { parseSlice } from '../json/embedded.ts';
+import { type PlainCode as JsonCode, ownDiagnostics as ofJson } from '../json/format.ts';
 import { readStrictly } from '../json/parse.ts';
 import { isPlain } from '../json/plain.ts';
-import { lines } from './lines.ts';
+import { type LineCode, lineDiagnostics } from './lines.ts';
 import { emptyOutput, MAX_DEPTH, type SkillOutput, schema } from './model.ts';
 import type { SkillOptions } from './options.ts';
 import { OutputReader } from './output.ts';
 import { checkAny, isOutput } from './rules.ts';
 import { Scan } from './scan.ts';
 
+/** The codes of the format's diagnostics: those of JSON, and its own. */
+export type Code = FormatCode<'skill', Codes | JsonCode | LineCode>;
+
 /** The format by its grammar alone, without the help of `JSON.parse`: where JSON stands in the text decides the rest. */
-const output: Format<SkillOutput, SkillOptions> = defineFormat({
+const output: Format<SkillOutput, SkillOptions, object, object, Code> = defineFormat({
   name: 'skill',
   via: 'json',
   grammar,
   schema,
-  codes: lines.diagnostics,
+  codes: { ...ofJson, ...lineDiagnostics },
   keepsSource: true,
   endsAnywhere: true,
   empty: emptyOutput,
@@ -49,13 +54,13 @@ const output: Format<SkillOutput, SkillOptions> = defineFormat({
  * const output = parse('{"success":true,"confidence":0.9,"deliverables":["a.ts"],"metrics":{},"errors":[]}');
  * output.value.deliverables // ['a.ts']
  */
-export function parse(text: string, options: SkillOptions = {}): Parsed<SkillOutput> {
+export function parse(text: string, options: SkillOptions = {}): Parsed<SkillOutput, Code> {
   requireText(text, 'text');
   return (options.finished === false ? undefined : readClean(text)) ?? output.parse(text, options);
 }
 
 // Tools that know the grammar of a format look at its `parse`.
-Object.defineProperty(parse, DEFINITION, { value: definitionOf(output) });
+passOnDefinition(parse, output);
 
 /**
  * Reads an output as it arrives. Which object is the result, and whether there is one, only the end tells: the last
@@ -66,17 +71,17 @@ Object.defineProperty(parse, DEFINITION, { value: definitionOf(output) });
  * process.stdout.on('data', (chunk) => stream.push(chunk));
  * process.on('close', () => console.log(stream.end().value));
  */
-export function createStream(options: SkillOptions = {}): Stream<SkillOutput> {
+export function createStream(options: SkillOptions = {}): Stream<SkillOutput, Code> {
   return output.createStream(options);
 }
 
 /** The stream as a Web `TransformStream`. */
-export function transform(options: SkillOptions = {}): TransformStream<string, Event> {
+export function transform(options: SkillOptions = {}): TransformStream<string, Event<SkillOutput, Code>> {
   return output.transform(options);
 }
 
 /** The result that is the whole text and in order; undefined for everything else. */
-function readClean(text: string): Parsed<SkillOutput> | undefined {
+function readClean(text: string): Parsed<SkillOutput, Code> | undefined {
   if (text.charCodeAt(0) !== 0x7b || text.includes('\r')) return undefined;
   const value = readStrictly(text);
   if (value === undefined || !isOutput(value) || checkAny(value).length > 0) return undefined;

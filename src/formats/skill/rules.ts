@@ -6,13 +6,14 @@ import { formatPath, type Path } from '../../core/path.ts';
 import { pathOf } from '../../core/schema-path.ts';
 import { codes } from './codes.ts';
 import { ERROR_FIELDS, FIELDS, type SkillError, type SkillOutput, shape } from './model.ts';
+import type { Code } from './parse.ts';
 
 /**
  * The specification's rules on a result, all violations at once, with paths and without places.
  *
  * @example check({ success: true, confidence: 1.5, deliverables: [], metrics: {}, errors: [] }) // skill/confidence-out-of-range
  */
-export function check(value: SkillOutput): Diagnostic[] {
+export function check(value: SkillOutput): Diagnostic<Code>[] {
   return checkAny(value);
 }
 
@@ -22,7 +23,7 @@ const finding = findingOf('skill', codes);
 export type Written = (path: Path) => string | undefined;
 
 /** The rules on anything that wants to be a result. */
-export function checkAny(value: unknown, written: Written = () => undefined): Diagnostic[] {
+export function checkAny(value: unknown, written: Written = () => undefined): Diagnostic<Code>[] {
   return [...violations(value, written), ...remarks(value)];
 }
 
@@ -76,12 +77,12 @@ function isString(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function violations(value: unknown, written: Written): Diagnostic[] {
+function violations(value: unknown, written: Written): Diagnostic<Code>[] {
   if (isOutput(value)) return [];
   return (v.safeParse(shape, value).issues ?? []).map((issue) => violation(issue, value, written));
 }
 
-function violation(issue: v.BaseIssue<unknown>, value: unknown, written: Written): Diagnostic {
+function violation(issue: v.BaseIssue<unknown>, value: unknown, written: Written): Diagnostic<Code> {
   const path = pathOf(issue);
   const name = escapeControls(formatPath(path));
   // Of a field that is not there, the schema says that its object is wrong.
@@ -115,7 +116,7 @@ function describe(value: unknown): string {
 }
 
 /** What the schema does not forbid and the specification does not want either. */
-function remarks(value: unknown): Diagnostic[] {
+function remarks(value: unknown): Diagnostic<Code>[] {
   if (!isRecord(value)) return [];
   const found = unknownFields(value, FIELDS, []);
   if (Array.isArray(value.deliverables)) {
@@ -131,7 +132,7 @@ function remarks(value: unknown): Diagnostic[] {
   return found;
 }
 
-function errorRemarks(error: unknown, at: number): Diagnostic[] {
+function errorRemarks(error: unknown, at: number): Diagnostic<Code>[] {
   if (!isRecord(error)) return [];
   const found = unknownFields(error, ERROR_FIELDS, ['errors', at]);
   if (typeof error.code === 'string' && !/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/.test(error.code)) {
@@ -141,7 +142,7 @@ function errorRemarks(error: unknown, at: number): Diagnostic[] {
   return found;
 }
 
-function unknownFields(object: Record<string, unknown>, known: readonly string[], below: Path): Diagnostic[] {
+function unknownFields(object: Record<string, unknown>, known: readonly string[], below: Path): Diagnostic<Code>[] {
   return Object.keys(object)
     .filter((name) => !known.includes(name))
     .map((name) => {

@@ -18,8 +18,7 @@ export interface CoverageCount extends CoveragePoint {
 
 /**
  * Counts what texts exercise in a grammar: rules, alternatives, and the two ways of whatever may be left out. It parses
- * with a build of its own, the plain grammar without the speed pass. A grammar with annotations of the engine is read with
- * what they mean.
+ * with a build of its own. A grammar with annotations of the engine is read with what they mean.
  *
  * @example
  * const coverage = new GrammarCoverage(files, ['Reply']);

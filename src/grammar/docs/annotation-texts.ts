@@ -1,16 +1,21 @@
+import type { RuleAnnotation } from '../annotation-names.ts';
 import type { Annotations } from '../generate/annotations.ts';
 
 /** The annotations of a rule as its comment writes them, by their tags: `same` → `@same name`. */
 export function annotationTexts(said: Annotations): ReadonlyMap<string, string> {
-  const { stream, cut, words, hands, same, closes, later, option, optionOf, type } = said;
-  const texts: Readonly<Record<string, string | undefined>> = {
+  const { stream, shortcut, whole, hot, cut, words, hands, same, closes, later, inside, option, optionOf, type } = said;
+  const texts: Readonly<Record<RuleAnnotation, string | undefined>> = {
     stream: stream ? '' : undefined,
+    shortcut: shortcut ? '' : undefined,
+    whole: whole ? '' : undefined,
+    hot: hot ? '' : undefined,
     cut,
     words: words && wordsText(words),
     hands: hands && `${hands.register} ${hands.path.join('.')}`,
     same,
     closes,
     later: later && [later.rule, later.register].filter((part) => part !== undefined).join(' '),
+    inside,
     option: option ? (optionOf ?? '') : undefined,
     type,
   };
@@ -26,12 +31,13 @@ function wordsText({ words, anyCase, oneSlip }: NonNullable<Annotations['words']
 
 /** What of a rule's annotations its railroad diagram says above what it draws; undefined where there is nothing to say. */
 export function annotationLabel(rule: string, said: Annotations): string | undefined {
-  const { cut, same, closes, later, option, optionOf } = said;
+  const { cut, same, closes, later, inside, option, optionOf } = said;
   const parts = [
     option && `option ${rule}${optionOf === undefined ? '' : ` of ${optionOf}`}`,
     same !== undefined && `the same as ${same}`,
     closes !== undefined && `closes ${closes}`,
     later !== undefined && `later: ${later.rule}${later.register === undefined ? '' : ` with ${later.register}`}`,
+    inside !== undefined && `inside ${inside}`,
     cut !== undefined && `where the text ends in ${cut}`,
   ].filter((part) => typeof part === 'string');
   return parts.length === 0 ? undefined : parts.join(', ');

@@ -85,13 +85,13 @@ class Drawer {
   draw(expr: Expr): FakeSVG {
     switch (expr.type) {
       case 'choice':
-        return new Choice(0, ...expr.alternatives.map((each) => this.draw(each)));
+        return choice(expr.alternatives.map((each) => this.draw(each)));
       case 'sequence':
         return this.#rows(expr.elements.map((each) => this.draw(each)));
       case 'optional':
-        return new Optional(this.draw(expr.expression));
+        return optional(this.draw(expr.expression));
       case 'zero_or_more':
-        return new Optional(new OneOrMore(this.draw(expr.expression)));
+        return optional(new OneOrMore(this.draw(expr.expression)));
       case 'one_or_more':
         return new OneOrMore(this.draw(expr.expression));
       case 'repeated':
@@ -123,7 +123,7 @@ class Drawer {
     const item = this.draw(expression);
     const times = timesText(min, max);
     if (max.type === 'constant' && (max.value === 0 || max.value === 1)) {
-      return max.value === 0 ? new Skip() : min?.value === 0 ? new Optional(item) : item;
+      return max.value === 0 ? new Skip() : min?.value === 0 ? optional(item) : item;
     }
     const between = delimiter === null ? [] : [this.draw(delimiter)];
     const back = [...between, ...(times === '' ? [] : [new Comment(times)])];
@@ -131,7 +131,7 @@ class Drawer {
     const rep = more.length === 0 ? first : new Sequence(...back);
     const some = new OneOrMore(item, { rep });
     const atLeast = min === null ? max : min;
-    return atLeast.type === 'constant' && Number(atLeast.value) > 0 ? some : new Optional(some);
+    return atLeast.type === 'constant' && Number(atLeast.value) > 0 ? some : optional(some);
   }
 
   /** A sequence; below each other what would be too wide in one row. */
@@ -152,6 +152,20 @@ class Drawer {
     if (only === undefined) return new Skip();
     return more.length === 0 ? only : new Stack(...drawn);
   }
+}
+
+function choice(items: readonly FakeSVG[]): FakeSVG {
+  return asTall(new Choice(0, ...items), items.at(-1));
+}
+
+function optional(item: FakeSVG): FakeSVG {
+  return asTall(new Optional(item), item);
+}
+
+/** The library forgets how far the line goes down inside of the last way: in several rows it would be cut off. */
+function asTall(ways: FakeSVG, last: FakeSVG | undefined): FakeSVG {
+  ways.down += last?.height ?? 0;
+  return ways;
 }
 
 /** How often something is repeated; nothing for what the lines show anyway. */

@@ -6,6 +6,9 @@ declare module 'peggy-tracks/vendor/railroad-diagrams/railroad.js' {
     attrs: Record<string, string | number>;
     children: string | (FakeSVG | string)[];
     width: number;
+    /** How far the line goes down inside of it, and how far it is drawn below the end of the line. */
+    height: number;
+    down: number;
     needsSpace?: boolean;
   }
   interface Box {

@@ -32,6 +32,8 @@ export interface Annotations {
   readonly inside?: string;
   /** `@shortcut`: reads in one go what the alternatives behind it read in parts, when all of it is there. */
   readonly shortcut: boolean;
+  /** `@whole`: the same, but only for a text that is there as a whole. */
+  readonly whole: boolean;
   /** `@hot`: read so often that it is written out as code. */
   readonly hot: boolean;
   /** `@option`: the words can be replaced by those of an option of the rule's name. */
@@ -48,7 +50,7 @@ export interface AnnotationFlaw {
   readonly message: string;
 }
 
-const NONE: Annotations = { stream: false, shortcut: false, hot: false, option: false };
+const NONE: Annotations = { stream: false, shortcut: false, whole: false, hot: false, option: false };
 const TAG = new RegExp(`^\\s*@(${ANNOTATIONS})\\b[ \\t]*(.*(?:\\n(?!\\s*@|\\s*$).*)*)`, 'gm');
 
 /**
@@ -106,6 +108,7 @@ function readAnnotations(comment: string, flaw: (message: string) => void): Anno
     };
     if (tag === 'stream') read = { ...read, stream: true };
     else if (tag === 'shortcut') read = { ...read, shortcut: true };
+    else if (tag === 'whole') read = { ...read, whole: true };
     else if (tag === 'hot') read = { ...read, hot: true };
     else if (tag === 'option') read = { ...read, option: true, ...(first !== undefined && { optionOf: first }) };
     else if (tag === 'type') read = { ...read, type: rest.trim() };

@@ -1,6 +1,6 @@
 import { ALL, type CharSet, classPattern, classSet, complement } from '../char-set.ts';
+import type { First } from '../first.ts';
 import { isRecoveryName } from '../recovery.ts';
-import type { First } from '../speed/first.ts';
 import { children, type Expr, type Literal, type Repeated, type Sequence } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
 import { CharTests, quoted } from './chars.ts';
@@ -26,6 +26,9 @@ interface Manner {
 /** A run that lacks at most as many units is searched for its end, when it is longer than this. */
 const FEW_STOPS = 24;
 const SHORT_RUN = 16;
+/** Up to so many units that end a run are searched for one by one. */
+const SINGLE_STOPS = 3;
+const SHORT_LINE = 4;
 
 /**
  * Writes rules as code: what is marked `@hot` is read so often that a table would cost time. Each function is a matcher as
@@ -319,6 +322,18 @@ export class CodeWriter {
     const stops = others.reduce((count, [first, last]) => count + last - first + 1, 0);
     if (stops > FEW_STOPS) return loop;
     // A search is faster than a loop, once the run is long enough to pay for its start.
+    if (stops <= SINGLE_STOPS) {
+      const units = others.flatMap(([first, last]) =>
+        Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at)),
+      );
+      const single = this.#constant(`new Stops(m, ${quoted(units.join(''))})`, 'STOPS');
+      const next = this.#name('near');
+      return [
+        `const ${next} = p + ${SHORT_LINE};`,
+        `while (p < ${next} && ${this.#chars.test(set)}) p++;`,
+        `if (p === ${next}) p = ${single}.next(p);`,
+      ].join('\n');
+    }
     const search = this.#constant(`/[${unitsPattern(others)}]/g`, 'STOPS');
     const near = this.#name('near');
     return [
@@ -376,6 +391,9 @@ export class CodeWriter {
     const isLoud = loud && this.#plan.mayReport(ref);
     if (out === null && !isLoud && this.#isSmall(name))
       return this.#match(this.#plan.rule(name).expression, { ...manner, labels: false });
+    const { inside } = this.#plan.annotations(name);
+    if (out === null && inside !== undefined)
+      return `if (!m.reading.inside[${this.#plan.surrounding.indexOf(inside)}]) { ${fail} }`;
     const guard = tested ? '' : this.#guard(ref, fail);
     const found = out !== null ? this.#rules.read(name) : isLoud ? this.#rules.note(name) : this.#rules.skip(name);
     // By the time a function runs, the rule that it leads back to is known.
@@ -390,6 +408,7 @@ export class CodeWriter {
     let size = 0;
     const count = (one: Expr): boolean => {
       size += 1;
+      if (this.#charSet(one) !== undefined) return size <= 5;
       return (
         !('code' in one) && one.type !== 'rule_ref' && one.type !== 'choice' && size <= 5 && children(one).every(count)
       );
@@ -449,7 +468,7 @@ export class CodeWriter {
 
 function functionText(name: string, parameters: string, lines: readonly string[]): string {
   const body = lines.filter((line) => line !== '').join('\n');
-  const used = ['text', 'end'].filter((variable) => new RegExp(`(?<!\\.)\\b${variable}\\b`).test(body));
+  const used = ['text', 'end'].filter((variable) => new RegExp(`(?<!\\.)\\b${variable}\\b(?!:)`).test(body));
   const variables = used.length === 0 ? '' : `const { ${used.join(', ')} } = m;\n`;
   const unit = /\(c = text\.charCodeAt/.test(body) ? 'let c = 0;\n' : '';
   return `function ${name}(${parameters}): number {\n${variables}${unit}${body}\n}`;

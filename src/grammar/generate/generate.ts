@@ -41,7 +41,7 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
   const steps = new StepWriter(plan, types, writer);
   const starts = names.map((name) => `${quotedName(name)}: ${steps.start(name)},\n`).join('');
   if (steps.flaws.length > 0) throw new GrammarFlaws(steps.flaws);
-  const { mistakes, flaws } = mistakeTable(plan, sources);
+  const { mistakes, codes, flaws } = mistakeTable(plan, sources);
   if (flaws.length > 0) throw new GrammarFlaws(flaws);
   const files = sources.map(({ source }) => source).join(', ');
   const code = [writer.functions(), folded(writer.constants()), steps.declarations()].join('\n\n');
@@ -64,9 +64,10 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
         (name) => `${name}: ${plan.rules.has(name) && plan.isNode(name) ? `${name}Node` : 'RecoveryNode'}`,
       ),
     ),
+    `/** The codes of mistakes. */\nexport type Codes = ${codes.map((code) => JSON.stringify(code)).join(' | ') || 'never'};`,
   ];
   const main = `/** The compiled grammar. */
-export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
 starts: [${names.map((name) => `'${name}'`).join(', ')}],
 rules: once(makeRules),
 mistakes: ${mistakes},
@@ -94,7 +95,7 @@ function nodeFields(names: ReadonlySet<string>): string[] {
 
 function imports(engine: string, code: string): string {
   const types = ['CompiledGrammar', 'GrammarRules', 'Match', 'RecoveryNode', 'Step', 'TextPiece', 'TreeNode'];
-  const values = ['Machine', 'once', 'startsOf', 'tableOf', 'wordList', ...MATCHERS];
+  const values = ['Machine', 'Stops', 'once', 'startsOf', 'tableOf', 'wordList', ...MATCHERS];
   const used = [
     ...types.filter((type) => uses(code, type)).map((type) => `type ${type}`),
     ...values.filter((value) => uses(code, value, '\\(')),
@@ -118,10 +119,15 @@ function recoveryNames(plan: GrammarPlan): string[] {
 function mistakeTable(
   plan: GrammarPlan,
   sources: readonly GrammarSource[],
-): { readonly mistakes: string; readonly flaws: readonly { rule: string; message: string }[] } {
+): {
+  readonly mistakes: string;
+  readonly codes: readonly string[];
+  readonly flaws: readonly { rule: string; message: string }[];
+} {
   const docs = mistakesOf(sources);
   const byCode = new Map(docs.mistakes.map((mistake) => [mistake.code, mistake]));
   const flaws = docs.flaws.map((message) => ({ rule: 'documentation', message }));
+  const codes = new Set<string>();
   const rows = recoveryNames(plan).map((name) => {
     const code = docs.codes.get(name) ?? codeOfRule(name);
     const mistake = byCode.get(code);
@@ -133,11 +139,12 @@ function mistakeTable(
       });
       return '';
     }
+    codes.add(code);
     const { severity, meaning, example, mend } = mistake;
     const isCut = plan.rules.has(name) && plan.annotations(name).cut !== undefined;
     return `${name}: ${JSON.stringify({ code, severity, meaning, example, mend, isCut })},\n`;
   });
-  return { mistakes: `{\n${rows.join('')}}`, flaws };
+  return { mistakes: `{\n${rows.join('')}}`, codes: [...codes], flaws };
 }
 
 /** What makes matchers, by name. */

@@ -1,5 +1,5 @@
+import { type First, firstFinder } from '../first.ts';
 import { isRecoveryName } from '../recovery.ts';
-import { type First, firstFinder } from '../speed/first.ts';
 import type { Expr } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
 import { quoted } from './chars.ts';
@@ -34,7 +34,7 @@ export class RuleWriter implements RuleMatchers {
 
   constructor(plan: GrammarPlan, types: ValueTypes) {
     this.#plan = plan;
-    this.#first = firstFinder({ rules: [...plan.rules.values()].map((rule) => this.#asSeenFirst(rule)) }, true);
+    this.#first = firstFinder({ rules: [...plan.rules.values()].map((rule) => this.#asSeenFirst(rule)) });
     this.#matchers = new MatcherWriter(plan, types, this);
     this.#code = new CodeWriter(plan, types, this, this.#first);
   }

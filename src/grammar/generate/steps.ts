@@ -1,4 +1,5 @@
 import type { Expr } from '../tree.ts';
+import type { Annotations } from './annotations.ts';
 import { bare, type GrammarPlan, isNodeName } from './plan.ts';
 import type { RuleWriter } from './rules.ts';
 import type { ValueTypes } from './types.ts';
@@ -116,7 +117,7 @@ export class StepWriter {
         if (!this.#holdsStreamed(inner)) return this.#leaf(inner, text);
         return `{ op: 'optional', body: ${this.#step(inner.expression, rule, text)} }`;
       case 'choice':
-        if (!this.#holdsStreamed(inner) && !inner.alternatives.some((one) => this.#isShortcut(one)))
+        if (!this.#holdsStreamed(inner) && !inner.alternatives.some((one) => this.#isTriedAtTimes(one)))
           return this.#leaf(inner, text);
         return this.#choice(inner.alternatives, rule, text);
       default:
@@ -146,7 +147,7 @@ export class StepWriter {
       if (this.#holdsStreamed(alternative)) {
         flush();
         add(alternative, this.#step(alternative, rule, text));
-      } else if (this.#isShortcut(alternative)) {
+      } else if (this.#isTriedAtTimes(alternative)) {
         flush();
         add(alternative, this.#leaf(alternative, text));
       } else together.push(alternative);
@@ -213,13 +214,20 @@ export class StepWriter {
     const nodes = this.#types.nodesIn(expr);
     if (text === null) for (const node of nodes) this.nodes.add(node);
     const asked = isHanded || (text === null && nodes.length > 0) ? 'value' : 'mistakes';
-    const shortcut = this.#isShortcut(expr) ? ', isShortcut: true' : '';
-    return `{ op: 'leaf', read: ${this.#writer.leaf(expr, asked)}${shortcut} }`;
+    const { shortcut, whole } = this.#annotationsOf(expr);
+    const tried = `${shortcut ? ', isShortcut: true' : ''}${whole ? ', isForWhole: true' : ''}`;
+    return `{ op: 'leaf', read: ${this.#writer.leaf(expr, asked)}${tried} }`;
   }
 
-  #isShortcut(expr: Expr): boolean {
+  /** It is not always tried: a leaf of its own. */
+  #isTriedAtTimes(expr: Expr): boolean {
+    const { shortcut, whole } = this.#annotationsOf(expr);
+    return shortcut === true || whole === true;
+  }
+
+  #annotationsOf(expr: Expr): Partial<Annotations> {
     const inner = bare(expr);
-    return inner.type === 'rule_ref' && this.#plan.annotations(inner.name).shortcut;
+    return inner.type === 'rule_ref' ? this.#plan.annotations(inner.name) : {};
   }
 
   /** A round of a text that needs no steps: it makes no node, names no mistake and holds nothing that is streamed. */

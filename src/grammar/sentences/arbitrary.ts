@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { matchEnd, type RuntimeParser } from '../compile.ts';
 import { type CoveragePoint, pointAt } from '../coverage/points.ts';
-import { type First, firstFinder } from '../speed/first.ts';
+import { type First, firstFinder } from '../first.ts';
 import { type Expr, type Grammar, rulesByName, walk } from '../tree.ts';
 import { rulesNeverAlone } from './alone.ts';
 import { CharSamples, type Dice, pick, seededDice } from './chars.ts';
@@ -195,7 +195,7 @@ export class SentenceArbitrary extends fc.Arbitrary<string> {
       });
     }
     const allWords = new Set(grammarWords(this.#tree));
-    const first = firstFinder(this.#tree, true);
+    const first = firstFinder(this.#tree);
     const exact = exactRules(this.#tree);
     const wordsOf = new Map<Expr, readonly string[]>();
     const mayFit = new Set<string>();

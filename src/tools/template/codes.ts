@@ -1,6 +1,9 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
-export const templateCodes: Readonly<Record<string, DiagnosticInfo>> = {
+/** The codes of what a template finds. */
+export type OwnCode = 'missing-close' | 'missing-field' | 'bad-value' | 'no-anchor' | 'stopped-early';
+
+export const templateCodes: Readonly<Record<OwnCode, DiagnosticInfo>> = {
   'missing-close': {
     severity: 'warning',
     meaning: 'The text ends inside a region. What there is of it was read.',

@@ -4,9 +4,15 @@ import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import { type Emit, Report } from '../../core/report.ts';
 import type { Reader as StreamReader } from '../../core/stream.ts';
-import { templateCodes } from './codes.ts';
+import { codesOf } from '../../engine/codes.ts';
+import { type OwnCode, templateCodes } from './codes.ts';
 import type { Field, Template } from './template.ts';
 import { type ToolSchemas, withToolTypes } from './tool-types.ts';
+
+/** The codes of the format's diagnostics. */
+export type TemplateCode = `response-template/${OwnCode}`;
+
+const isTemplateCode = codesOf<TemplateCode>([{ name: 'response-template', diagnostics: templateCodes }]);
 
 /** A message as the template makes it. */
 export type Message = Record<string, unknown>;
@@ -31,11 +37,11 @@ interface Region {
 }
 
 /** Reads one reply by a template. */
-export class TemplateReader implements StreamReader<Message> {
+export class TemplateReader implements StreamReader<Message, TemplateCode> {
   value: Message;
   readonly #reading: Reading;
   readonly #emit: Emit | null;
-  readonly #report: Report;
+  readonly #report: Report<TemplateCode>;
   readonly #implicit: Region | null;
   readonly #found = new Set<Field>();
   #region: Region | null = null;
@@ -48,7 +54,7 @@ export class TemplateReader implements StreamReader<Message> {
     const { template, prefix } = reading;
     this.#reading = reading;
     this.#emit = emit;
-    this.#report = new Report(strict, emit);
+    this.#report = new Report(isTemplateCode, strict, emit);
     this.value = structuredClone({ ...template.defaults });
     this.#complete = finished;
     this.#implicit = template.implicit === null ? null : regionOf(template.implicit, 0, {});
@@ -64,7 +70,7 @@ export class TemplateReader implements StreamReader<Message> {
     this.#read(false);
   }
 
-  end(): Parsed<Message> {
+  end(): Parsed<Message, TemplateCode> {
     this.#read(true);
     const { length } = this.#text;
     const end = this.#base + length;
@@ -197,7 +203,7 @@ export class TemplateReader implements StreamReader<Message> {
     this.#emit?.(event);
   }
 
-  #find(code: keyof typeof templateCodes & string, start: number, end: number, message?: string): void {
+  #find(code: OwnCode, start: number, end: number, message?: string): void {
     const info = templateCodes[code];
     if (info === undefined) throw new Error(`there is no code ${code}`);
     this.#report.add({

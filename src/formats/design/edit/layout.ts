@@ -90,14 +90,15 @@ export function layoutOf(text: string): Layout {
     (node: Titled): void =>
       survey.item(kind, node);
   const field = (
-    node: Range & { readonly holds: string; readonly value: Range; readonly type: keyof typeof LABEL_NAMES },
+    node: Range & { readonly holds: string | null; readonly value: Range; readonly type: keyof typeof LABEL_NAMES },
   ): void => survey.field(node, LABEL_NAMES[node.type], node.value);
   const labelled = (
     node: Range & {
-      readonly holds: string;
-      readonly field: { readonly type: keyof typeof LABEL_NAMES; readonly value: Range };
+      readonly holds: string | null;
+      readonly value: Range;
+      readonly kind: { readonly type: keyof typeof LABEL_NAMES };
     },
-  ): void => survey.field(node, LABEL_NAMES[node.field.type], node.field.value);
+  ): void => survey.field(node, LABEL_NAMES[node.kind.type], node.value);
   const extend = (node: Range): void => survey.extend(node);
   const block = (node: PartBlock): void => survey.block(node);
   visit(grammar, text, {
@@ -245,11 +246,11 @@ class Survey {
     this.extend(node);
   }
 
-  field(node: Range & { readonly holds: string }, label: string, value: Range): void {
+  field(node: Range & { readonly holds: string | null }, label: string, value: Range): void {
     if (COMPONENT_LABELS.has(label) && this.#item?.kind === 'component') this.#method = undefined;
     const owner = this.#method ?? this.#item;
     // Of a label behind a bullet, the blanks that what belongs to it is indented by at least.
-    const bullet = node.holds.startsWith(' ') ? node.holds.length - 1 : -1;
+    const bullet = (node.holds ?? '').length - 1;
     const start = node.start + Math.max(0, bullet);
     const prose = label === LABEL_NAMES.NotesHead && this.#method === undefined;
     const end = this.#trim(node).end;

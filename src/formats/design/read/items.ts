@@ -223,7 +223,7 @@ export function itemHandlers(
     },
     ListedHeading: (node) => section?.components.openListed(node),
 
-    TextHead: ({ field: { type, label, value } }) => {
+    TextHead: ({ kind: { type }, label, value }) => {
       const { contract, table, check, components } = section ?? NOWHERE;
       if (type === 'SemanticUnitLabel' || type === 'ResponsibilityLabel') components?.endMethod();
       const component = components?.component;
@@ -278,7 +278,7 @@ export function itemHandlers(
           return true;
         },
       ),
-    EntriesHead: ({ field: { type, label, value } }) => {
+    EntriesHead: ({ kind: { type }, label, value }) => {
       const method = section?.components.method;
       const entries = (field: Field, path: Path, item: Item<object>): Entry[] =>
         readEntries(field, value, path, item, page);
@@ -303,7 +303,7 @@ export function itemHandlers(
       write(section?.contract, ['Error Responses', 'error_responses'], label, value, (field, path, item) =>
         readFailures(field, value, path, item, page),
       ),
-    JsonHead: ({ field: { type, label, value } }) => {
+    JsonHead: ({ kind: { type }, label, value }) => {
       const isRemark = value.type === 'TemplateRemark';
       const read = (field: Field, path: Path, item: Item<object>): Json | undefined =>
         readJson(field, isRemark, path, item, page);
@@ -321,7 +321,7 @@ export function itemHandlers(
       write(section?.table, ['Columns', 'columns'], label, value, (field, path, item) =>
         readColumns(field, path, item, page),
       ),
-    SqlHead: ({ field: { type, label, value } }) =>
+    SqlHead: ({ kind: { type }, label, value }) =>
       write(section?.table, SQL[type], label, value, (field, path, item) => readStatements(field, path, item, page)),
     NamesHead: ({ label, value }) => {
       section?.components.endMethod();

@@ -1,6 +1,5 @@
-import { ALL, type CharSet, caselessStarts, classSet, NONE, single, union } from '../char-set.ts';
-import { type Expr, type Repeated, type Rule, rulesByName, type Sequence } from '../tree.ts';
-import { type Expectation, expectationOf } from './expectation.ts';
+import { ALL, type CharSet, caselessStarts, classSet, NONE, single, union } from './char-set.ts';
+import { type Expr, type Repeated, type Rule, rulesByName, type Sequence } from './tree.ts';
 
 /**
  * What can be said of an expression by looking at one character. When the character is not in `chars` (or there is
@@ -12,18 +11,15 @@ export interface First {
   readonly nullable: boolean;
   /** No code of the grammar's author runs before the character decides. */
   readonly clean: boolean;
-  /**
-   * What it reports as expected, in order, when the character is not one of `chars`; its outcome is then certain:
-   * an empty match if it is nullable, else a failure. Undefined when that depends on more than the character.
-   */
-  readonly reports: readonly Expectation[] | undefined;
+  /** When the character is not one of `chars`, its outcome is certain: an empty match if it is nullable, else a failure. */
+  readonly isCertain: boolean;
 }
 
-const EMPTY: First = { chars: NONE, nullable: true, clean: true, reports: [] };
-const UNKNOWN: First = { chars: ALL, nullable: true, clean: false, reports: undefined };
+const EMPTY: First = { chars: NONE, nullable: true, clean: true, isCertain: true };
+const UNKNOWN: First = { chars: ALL, nullable: true, clean: false, isCertain: false };
 
 /** Finds the first characters of the expressions of a grammar. */
-export function firstFinder(grammar: { rules: Rule[] }, pureActions: boolean): (expr: Expr) => First {
+export function firstFinder(grammar: { rules: Rule[] }): (expr: Expr) => First {
   const rules = rulesByName(grammar);
   const known = new Map<string, First>();
 
@@ -32,16 +28,16 @@ export function firstFinder(grammar: { rules: Rule[] }, pureActions: boolean): (
   function first(expr: Expr): First {
     switch (expr.type) {
       case 'literal':
-        return expr.value === '' ? EMPTY : terminal(startOf(expr.value, expr.ignoreCase), expectationOf(expr));
+        return expr.value === '' ? EMPTY : terminal(startOf(expr.value, expr.ignoreCase));
       case 'class':
-        return terminal(expr.unicode ? ALL : classSet(expr), expectationOf(expr));
+        return terminal(expr.unicode ? ALL : classSet(expr));
       case 'any':
-        return terminal(ALL, expectationOf(expr));
+        return terminal(ALL);
       case 'rule_ref':
         return ofRule(expr.name);
       case 'semantic_and':
       case 'semantic_not':
-        return { ...EMPTY, clean: false, reports: undefined };
+        return { ...EMPTY, clean: false, isCertain: false };
       case 'library_ref':
         return UNKNOWN;
       case 'sequence':
@@ -55,20 +51,15 @@ export function firstFinder(grammar: { rules: Rule[] }, pureActions: boolean): (
         return ofRepeated(expr);
       case 'simple_and': {
         const inner = first(expr.expression);
-        return { ...inner, reports: inner.nullable ? undefined : [] };
+        return { ...inner, isCertain: !inner.nullable };
       }
       case 'simple_not': {
         const inner = first(expr.expression);
-        return { ...inner, nullable: true, reports: inner.nullable ? undefined : [] };
-      }
-      case 'action': {
-        const inner = first(expr.expression);
-        return { ...inner, clean: inner.clean && (pureActions || !inner.nullable) };
+        return { ...inner, nullable: true, isCertain: !inner.nullable };
       }
       case 'named': {
         const inner = first(expr.expression);
-        if (!inner.nullable) return { ...inner, reports: [{ type: 'other', description: expr.name }] };
-        return { ...inner, reports: inner.reports && [] };
+        return { ...inner, isCertain: inner.isCertain || !inner.nullable };
       }
       default:
         return first(expr.expression);
@@ -94,7 +85,7 @@ export function firstFinder(grammar: { rules: Rule[] }, pureActions: boolean): (
         chars: union(so.chars, next.chars),
         nullable: next.nullable,
         clean: so.clean && next.clean,
-        reports: so.reports && next.reports && [...so.reports, ...next.reports],
+        isCertain: so.isCertain && next.isCertain,
       };
       if (!next.nullable) break;
     }
@@ -108,7 +99,7 @@ export function firstFinder(grammar: { rules: Rule[] }, pureActions: boolean): (
     if (isConstant && least.value !== 0 && !inner.nullable) return inner;
     const between = delimiter === null ? EMPTY : first(delimiter);
     const clean = isConstant && inner.clean && between.clean;
-    return { chars: union(inner.chars, between.chars), nullable: true, clean, reports: undefined };
+    return { chars: union(inner.chars, between.chars), nullable: true, clean, isCertain: false };
   }
 
   function ofChoice(alternatives: readonly Expr[]): First {
@@ -119,17 +110,17 @@ export function firstFinder(grammar: { rules: Rule[] }, pureActions: boolean): (
         chars: union(so.chars, next.chars),
         nullable: so.nullable || next.nullable,
         clean: so.clean && next.clean,
-        reports: so.reports && next.reports && [...so.reports, ...next.reports],
+        isCertain: so.isCertain && next.isCertain,
       };
       // It certainly matches here: the others are not tried.
-      if (next.nullable && next.reports !== undefined) break;
+      if (next.nullable && next.isCertain) break;
     }
     return so;
   }
 }
 
-function terminal(chars: CharSet, expectation: Expectation): First {
-  return { chars, nullable: false, clean: true, reports: [expectation] };
+function terminal(chars: CharSet): First {
+  return { chars, nullable: false, clean: true, isCertain: true };
 }
 
 function startOf(value: string, ignoreCase: boolean): CharSet {

@@ -1,0 +1,73 @@
+import { type Diagnostic, type DiagnosticInfo, firstSentence, quote } from '../core/diagnostic.ts';
+import type { Mistake, RecoveryNode } from './grammar.ts';
+
+/** A piece up to this long does not keep the text alive that it was cut from. */
+const SHORT = 12;
+
+/** What one mistake of a format says of itself: most findings of a text that is broken all over are no more than that. */
+export class MistakeWords {
+  readonly mistake: Mistake;
+  readonly #code: string;
+  readonly #info: DiagnosticInfo;
+  readonly #sentence: string;
+  /** The short piece that was quoted last: it mostly is quoted again. */
+  #raw = '';
+  #message = '';
+
+  /** `info` is the format's own table, where it has the code. */
+  constructor(format: string, mistake: Mistake, info: DiagnosticInfo = mistake) {
+    this.mistake = mistake;
+    this.#code = `${format}/${mistake.code}`;
+    this.#info = info;
+    this.#sentence = firstSentence(mistake.meaning);
+  }
+
+  /** Its message, with what stands there quoted. */
+  message({ raw }: RecoveryNode): string {
+    if (raw === '') return this.#sentence;
+    if (raw === this.#raw) return this.#message;
+    const message = `${this.#sentence}: ${quote(raw)}`;
+    if (raw.length > SHORT) return message;
+    this.#raw = raw;
+    this.#message = message;
+    return message;
+  }
+
+  diagnostic(node: RecoveryNode): Diagnostic {
+    return {
+      code: this.#code,
+      severity: this.#info.severity,
+      message: this.message(node),
+      range: { start: node.start, end: node.end },
+      hint: this.#info.mend,
+    };
+  }
+}
+
+/** What the mistakes of a format say, by the names of their rules. */
+export class MistakeTable {
+  readonly #format: string;
+  readonly #mistakes: Readonly<Record<string, Mistake>>;
+  readonly #codes: Readonly<Record<string, DiagnosticInfo>>;
+  /** Those that were asked for; null for a rule that is no mistake. */
+  readonly #known = new Map<string, MistakeWords | null>();
+
+  constructor(
+    format: string,
+    mistakes: Readonly<Record<string, Mistake>>,
+    codes: Readonly<Record<string, DiagnosticInfo>>,
+  ) {
+    this.#format = format;
+    this.#mistakes = mistakes;
+    this.#codes = codes;
+  }
+
+  of(rule: string): MistakeWords | null {
+    const known = this.#known.get(rule);
+    if (known !== undefined) return known;
+    const mistake = this.#mistakes[rule];
+    const words = mistake === undefined ? null : new MistakeWords(this.#format, mistake, this.#codes[mistake.code]);
+    this.#known.set(rule, words);
+    return words;
+  }
+}
