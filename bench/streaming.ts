@@ -25,32 +25,47 @@ export async function streaming(report: (line: string) => void): Promise<Row[]> 
 async function alone(size: number, most: number, report: (line: string) => void): Promise<Row[]> {
   const pushed = new Map<string, number>();
   const transformed = new Map<string, number>();
+  let idle = Number.NaN;
   for (const shape of replyShapes) {
     report(`streaming: ${size}, ${shape.name}`);
     const chunks = pieces(shape.make(SIZE), size);
     const milliseconds = median(measure({ push: () => eventsOf(chunks) }, { rounds: 7 }).push);
     pushed.set(shape.name, milliseconds);
-    transformed.set(shape.name, (await timeOfTransform(chunks)) / milliseconds);
+    transformed.set(shape.name, (await timeThrough(chunks, transform)) / milliseconds);
+    idle = (await timeThrough(chunks, () => new TransformStream())) / milliseconds;
   }
   const name = `${size}-character chunks`;
   return [
     worstRow(GROUP, name, pushed, { most, unit: ' ms' }),
-    worstRow(GROUP, `${name}, time of transform() beside push()`, transformed, { most: 3 }),
+    noted(
+      worstRow(GROUP, `${name}, time of transform() beside push()`, transformed, { most: 3 }),
+      `a TransformStream that hands everything on takes ${times(idle)}`,
+    ),
   ];
 }
 
-/** The milliseconds of a whole stream through `transform()`, in the middle of some rounds. */
-async function timeOfTransform(chunks: readonly string[]): Promise<number> {
+function noted(row: Row, more: string): Row {
+  return { ...row, note: `${row.note}; ${more}` };
+}
+
+/** The milliseconds of a whole stream through a transform, in the middle of some rounds. */
+async function timeThrough(
+  chunks: readonly string[],
+  make: () => TransformStream<string, unknown>,
+): Promise<number> {
   const found: number[] = [];
   for (let round = pace.isQuick ? 0 : -3; round < (pace.isQuick ? 1 : 7); round++) {
     const start = performance.now();
+    let next = 0;
     const source = new ReadableStream<string>({
-      start(controller) {
-        for (const chunk of chunks) controller.enqueue(chunk);
-        controller.close();
+      // One chunk when it is asked for: a queue of all of them costs more than what is measured.
+      pull(controller) {
+        const chunk = chunks[next++];
+        if (chunk === undefined) controller.close();
+        else controller.enqueue(chunk);
       },
     });
-    for await (const _event of source.pipeThrough(transform()));
+    for await (const _event of source.pipeThrough(make()));
     if (round >= 0) found.push(performance.now() - start);
   }
   return median(found);

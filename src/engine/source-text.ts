@@ -1,44 +1,54 @@
 /** The text that is being read, as far back as it may still be asked for. */
 export class SourceText {
   #chunks: string[] = [];
+  /** Where each chunk begins. */
+  #starts: number[] = [];
   #first = 0;
-  /** Where the first chunk that is kept begins. */
-  #base = 0;
   #length = 0;
 
   push(chunk: string): void {
     this.#chunks.push(chunk);
+    this.#starts.push(this.#length);
     this.#length += chunk.length;
   }
 
-  /** A stretch of the text; offsets count in the whole text. What is asked for stands mostly near the end. */
+  /** A stretch of the text; offsets count in the whole text. */
   slice(start: number, end: number): string {
-    const last = this.#chunks.at(-1) ?? '';
-    const base = this.#length - last.length;
-    if (start >= base) return last.slice(start - base, end - base);
-    let index = this.#chunks.length;
-    let at = this.#length;
-    while (index > this.#first && at > start) at -= this.#chunks[--index]?.length ?? 0;
     let found = '';
-    for (; index < this.#chunks.length && at < end; index++) {
+    for (let index = this.#indexOf(start); index < this.#chunks.length; index++) {
       const chunk = this.#chunks[index] ?? '';
+      const at = this.#starts[index] ?? 0;
+      if (at >= end) break;
       found += chunk.slice(Math.max(0, start - at), end - at);
-      at += chunk.length;
     }
     return found;
   }
 
+  /** Which chunk an offset stands in. */
+  #indexOf(offset: number): number {
+    let low = this.#first;
+    let high = this.#chunks.length - 1;
+    // What is asked for stands mostly in the last one.
+    if ((this.#starts[high] ?? 0) <= offset) return high;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
   /** Nothing before an offset is asked for any more. */
   release(before: number): void {
-    for (;;) {
-      const chunk = this.#chunks[this.#first];
-      if (chunk === undefined || this.#base + chunk.length > before) break;
-      this.#base += chunk.length;
-      this.#first++;
-    }
+    while (this.#first < this.#chunks.length && this.#endOf(this.#first) <= before) this.#first++;
     if (this.#first > 64 && this.#first * 2 > this.#chunks.length) {
       this.#chunks = this.#chunks.slice(this.#first);
+      this.#starts = this.#starts.slice(this.#first);
       this.#first = 0;
     }
+  }
+
+  #endOf(index: number): number {
+    return this.#starts[index + 1] ?? this.#length;
   }
 }
