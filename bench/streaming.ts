@@ -49,10 +49,7 @@ function noted(row: Row, more: string): Row {
 }
 
 /** The milliseconds of a whole stream through a transform, in the middle of some rounds. */
-async function timeThrough(
-  chunks: readonly string[],
-  make: () => TransformStream<string, unknown>,
-): Promise<number> {
+async function timeThrough(chunks: readonly string[], make: () => TransformStream<string, unknown>): Promise<number> {
   const found: number[] = [];
   for (let round = pace.isQuick ? 0 : -3; round < (pace.isQuick ? 1 : 7); round++) {
     const start = performance.now();
