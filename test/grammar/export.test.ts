@@ -137,14 +137,6 @@ describe('an exported grammar', () => {
     );
   });
 
-  it('ends, whatever a grammar asks: what takes too much work is refused with its rule', () => {
-    // Loops that look at loops that recurse: each language that is left over gives more.
-    const [grammar = ''] = fc.sample(randomGrammar(), { seed: 775, numRuns: 1 });
-    expect(() => toGbnf(readGrammar([{ source: 'random', text: grammar }]), 'R0')).toThrow(
-      /^R\d: it takes more than 120000 steps/,
-    );
-  });
-
   it('says what a greedy choice never gets to', () => {
     expect(gbnf('S = ("a" / "ab") "c"')).toBe('root ::= "ac"\n');
   });
