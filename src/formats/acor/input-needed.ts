@@ -4,7 +4,6 @@ import {
   type CodeAskedNode,
   grammar,
   type PlainAskedNode,
-  type ValuesNode,
 } from '../../../generated/acor-asks.ts';
 import { append } from '../../core/append.ts';
 import { quote } from '../../core/diagnostic.ts';
@@ -15,17 +14,12 @@ import { isShell } from './fields.ts';
 import type { CodeItem, EntryItem, FieldItem, Item } from './items.ts';
 import type { InputNeededMessage } from './model.ts';
 import { codeIn, type Piece, shift, textOf, withoutNoise } from './piece.ts';
+import { type Part, ValidOptions } from './valid-options.ts';
 
 type Meaning = 'example' | 'values' | 'named' | 'option' | 'run' | 'lead' | null;
 
 /** A line that may hold a command. */
 type Asked = CodeAskedNode | PlainAskedNode;
-
-/** A text and where it stands. */
-interface Part {
-  readonly text: string;
-  readonly range: Range;
-}
 
 /** A label, or the beginning of the message, and the commands that stand below it. */
 interface Way {
@@ -37,13 +31,6 @@ interface Way {
   readonly commands: Part[];
   /** The last command is an item of a list. */
   listed: boolean;
-}
-
-/** The list of valid options, and the label over it. */
-interface Values {
-  readonly label: string;
-  readonly range: Range;
-  readonly parts: Part[];
 }
 
 type InputFields = Pick<InputNeededMessage, 'commands' | 'options' | 'valid_options' | 'example'>;
@@ -58,10 +45,11 @@ class InputReader {
   readonly #ways: Way[] = [];
   #way: Way;
   #example: Part | undefined;
-  #values: Values | undefined;
+  readonly #values: ValidOptions;
 
   constructor(body: Body) {
     this.#body = body;
+    this.#values = new ValidOptions(body);
     this.#way = this.#begin('', null, null, false);
   }
 
@@ -95,7 +83,7 @@ class InputReader {
     }
     return {
       ...this.#split(),
-      valid_options: (this.#values?.parts ?? []).map(({ text }) => text),
+      valid_options: this.#values.texts,
       ...(this.#example === undefined ? {} : { example: this.#example.text }),
     };
   }
@@ -105,8 +93,8 @@ class InputReader {
   #code(node: CodeItem): void {
     const body = this.#body;
     const way = this.#way;
-    if (way.meaning === 'values' && way.range !== null && this.#values?.range.start !== way.range.start) {
-      this.#valuesAre(
+    if (way.meaning === 'values' && way.range !== null && !this.#values.isBelow(way.range)) {
+      this.#values.read(
         way.label,
         body.code(node),
         { start: way.range.start, end: body.range(node).end },
@@ -129,7 +117,7 @@ class InputReader {
     const [block] = node.blocks;
     const meaning = meaningOf(name);
     if (this.#way.meaning === 'values' && meaning !== 'named') {
-      this.#listValues(node);
+      this.#values.list(node, this.#way.label, this.#way.range?.start);
       return;
     }
     const colon = node.separator === 'colon' && node.first?.whole !== true;
@@ -169,7 +157,7 @@ class InputReader {
       const text = body.text(node.code);
       const range = body.range(node.code);
       if (meaning === 'example') this.#exampleIs({ text, range });
-      else this.#newValues(name, [{ text, range }], range);
+      else this.#values.are(name, [{ text, range }], range);
       if (node.more !== null) this.#asks('Asks', node.more.start, node.more.end);
     } else if (meaning === 'example') {
       const labelled = body.labelled(node);
@@ -177,7 +165,7 @@ class InputReader {
     } else if (meaning === 'values') {
       const labelled = body.labelled(node);
       if (labelled === undefined) return;
-      this.#valuesAre(name, labelled.value, labelled.range, node.value.start);
+      this.#values.read(name, labelled.value, labelled.range, node.value.start);
     } else {
       this.#open(name, meaning, body.range(node.name), value === '');
       if (node.code !== null) {
@@ -304,7 +292,7 @@ class InputReader {
     return { commands, options };
   }
 
-  // ── Values and examples ─────────────────────────────────────────────────────────────────────────────────────────
+  // ── Examples ────────────────────────────────────────────────────────────────────────────────────────────────────
 
   #exampleIs(example: Part): void {
     const { tell } = this.#body;
@@ -314,61 +302,6 @@ class InputReader {
       ]);
     tell.place(['example'], example.range);
     this.#example = example;
-  }
-
-  /** The items of a list below a label of its own. */
-  #listValues(node: EntryItem): void {
-    const way = this.#way;
-    const range = this.#body.range(node);
-    const text = this.#body.text({ start: node.text.start, end: node.end });
-    const parts = this.#placed(text, node.text.start, range.end);
-    const known = this.#values;
-    if (known !== undefined && way.range?.start === known.range.start)
-      this.#keepValues({ ...known, range: { ...known.range, end: range.end } }, parts);
-    else this.#newValues(way.label, parts, { start: way.range?.start ?? range.start, end: range.end });
-  }
-
-  #valuesAre(label: string, text: string, range: Range, from: number): void {
-    this.#newValues(label, this.#placed(text, from, range.end), range);
-  }
-
-  /** Options under the same label are given twice; under another one, the list holds both. */
-  #newValues(label: string, parts: readonly Part[], range: Range): void {
-    const known = this.#values;
-    const same = known?.label.toLowerCase() === label.toLowerCase();
-    if (known !== undefined) {
-      const message = same
-        ? `${quote(label)} is given twice; the last one counts`
-        : `${quote(known.label)} and ${quote(label)} are one list of options`;
-      this.#body.tell.duplicate(message, range, known.range, ['valid_options'], same ? 'error' : 'warning');
-    }
-    this.#keepValues({ label, range, parts: known === undefined || same ? [] : known.parts }, parts);
-  }
-
-  #keepValues(values: Values, added: readonly Part[]): void {
-    const { tell } = this.#body;
-    this.#values = values;
-    tell.place(['valid_options'], values.range);
-    for (const part of added) {
-      tell.place(['valid_options', values.parts.length], part.range);
-      values.parts.push(part);
-    }
-  }
-
-  /** The values of a list: items, or words between commas; `from` is where they begin in the piece. */
-  #placed(text: string, from: number, end: number): Part[] {
-    const { piece } = this.#body;
-    const parts: Part[] = [];
-    let at = from;
-    for (const value of valuesIn(text)) {
-      if (value === '') continue;
-      const here = piece.text.indexOf(value, at);
-      const known = here !== -1 && here + value.length + piece.offset <= end;
-      if (known) at = here + value.length;
-      const start = (known ? here : from) + piece.offset;
-      parts.push({ text: value, range: { start, end: known ? start + value.length : end } });
-    }
-    return parts;
   }
 }
 
@@ -396,19 +329,6 @@ function meaningOf(label: string): Meaning {
     'LabelMeaning',
   );
   return meaning;
-}
-
-/** The values of a list. */
-function valuesIn(text: string): string[] {
-  const found: string[] = [];
-  const take = ({ values }: ValuesNode): void => {
-    for (const value of values) {
-      const { start, end } = value.type === 'CodeSpan' ? codeIn(value, { text, offset: 0 }) : value;
-      found.push(text.slice(start, end));
-    }
-  };
-  visit(grammar, text, { Values: take }, 'Values');
-  return found;
 }
 
 function isOption({ meaning }: Way): boolean {
