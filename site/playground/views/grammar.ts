@@ -48,11 +48,19 @@ export function grammarTab(state: State): Tab {
   };
 }
 
-/** Twice: the cards around it are drawn when they come into view, and only then are as tall as they are. */
-function bringIntoView(card: HTMLElement | undefined): void {
-  const block = (card?.clientHeight ?? 0) > (card?.parentElement?.clientHeight ?? 0) ? 'start' : 'center';
-  card?.scrollIntoView({ block });
-  requestAnimationFrame(() => card?.scrollIntoView({ block }));
+/** For how many frames a card is brought into view again. */
+const FRAMES = 10;
+let sought: HTMLElement | undefined;
+
+/** For some frames: the cards around it are drawn when they come into view, and only then are as tall as they are. */
+function bringIntoView(card: HTMLElement | undefined, frames: number = FRAMES): void {
+  sought = card;
+  if (card === undefined || frames === 0) return;
+  const block = card.clientHeight > (card.parentElement?.clientHeight ?? 0) ? 'start' : 'center';
+  card.scrollIntoView({ block });
+  requestAnimationFrame(() => {
+    if (sought === card) bringIntoView(card, frames - 1);
+  });
 }
 
 async function rulesOf(format: string): Promise<readonly DrawnRule[]> {
