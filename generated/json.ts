@@ -852,7 +852,7 @@ function makeRules(): GrammarRules {
           const near11 = p + 4;
           while (p < near11 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
           if (p === near11) p = STOPS_0.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r";
           break l5;
         }
         p = s6;
@@ -970,7 +970,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t\n\r ";
     l26: for (;;) {
       const s28 = p;
       const t29 = m.trail.length;
@@ -991,7 +991,7 @@ function makeRules(): GrammarRules {
           p = readBadComment(p);
           if (p < 0) { break l27; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t\n\r ";
           continue l26;
         }
         p = s28;
@@ -1062,7 +1062,7 @@ function makeRules(): GrammarRules {
           p++;
           const s49 = p;
           while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && " !#-[]-\uffff";
           l_plain = text.slice(s49, p);
           if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l48; }
           p++;
@@ -1117,7 +1117,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       const s66 = p;
       while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && " -&(-[]-\uffff";
       l_plain = text.slice(s66, p);
       if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1133,7 +1133,7 @@ function makeRules(): GrammarRules {
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
     p++;
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
     l73: for (;;) {
       const s75 = p;
       if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
@@ -1141,11 +1141,11 @@ function makeRules(): GrammarRules {
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l74; }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; break l74; }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
           continue l73;
         }
         p = s75;
@@ -1206,7 +1206,7 @@ function makeRules(): GrammarRules {
       if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "0-9";
     }
     l92: {
       if (text.charCodeAt(p) === 46) {
@@ -1217,7 +1217,7 @@ function makeRules(): GrammarRules {
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l93; }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "0-9";
           break l92;
         }
         p = s94;
@@ -1241,7 +1241,7 @@ function makeRules(): GrammarRules {
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l96; }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "0-9";
           break l95;
         }
         p = s97;
@@ -1321,7 +1321,7 @@ function makeRules(): GrammarRules {
       const s105 = p;
       l106: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        m.touched ||= p >= end;
+        m.touched ||= p >= end && "\t\n\r ";
         l107: {
           const s108 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 65292 || c === 65341 || c === 65373)) {
@@ -1358,7 +1358,7 @@ function makeRules(): GrammarRules {
             }
           } else m.touched ||= p >= end;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           l117: {
             const s118 = p;
             if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
@@ -1457,7 +1457,7 @@ function makeRules(): GrammarRules {
         }
       } else m.touched ||= p >= end;
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       l143: {
         const s144 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
@@ -1477,7 +1477,7 @@ function makeRules(): GrammarRules {
               break;
             }
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t\n\r ";
             if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l145; }
             p++;
             break l143;
@@ -1563,7 +1563,7 @@ function makeRules(): GrammarRules {
             STOPS_1.lastIndex = p;
             p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
           l183: {
             const s184 = p;
             if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
@@ -1599,7 +1599,7 @@ function makeRules(): GrammarRules {
             STOPS_1.lastIndex = p;
             p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
           l191: {
             const s192 = p;
             if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
@@ -1701,7 +1701,7 @@ function makeRules(): GrammarRules {
       p = skipEol(p);
       if (p < 0) { return -1; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t\n\r ";
       if (!(((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -1712,7 +1712,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t\n\r ";
     l171: for (;;) {
       const s173 = p;
       const t174 = m.trail.length;
@@ -1746,7 +1746,7 @@ function makeRules(): GrammarRules {
           p = readBadComment(p);
           if (p < 0) { break l172; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t\n\r ";
           continue l171;
         }
         p = s173;
@@ -1761,7 +1761,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t\n\r ";
     l223: for (;;) {
       const s225 = p;
       if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
@@ -1769,7 +1769,7 @@ function makeRules(): GrammarRules {
           p = skipComment(p);
           if (p < 0) { break l224; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t\n\r ";
           continue l223;
         }
         p = s225;
@@ -1913,7 +1913,7 @@ function makeRules(): GrammarRules {
         return -1;
       }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t\n\r ";
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
       p = readMissingComma(p);
       if (p < 0) { return -1; }
@@ -2096,7 +2096,7 @@ function makeRules(): GrammarRules {
                           break;
                         }
                         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-                        m.touched ||= p >= end;
+                        m.touched ||= p >= end && "\t\n\r ";
                         if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l251; }
                         p++;
                       }
@@ -2156,7 +2156,7 @@ function makeRules(): GrammarRules {
         return -1;
       }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t\n\r ";
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
       p = readMissingComma(p);
       if (p < 0) { return -1; }
@@ -2212,11 +2212,11 @@ function makeRules(): GrammarRules {
       }
     }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t\n\r ";
     if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t\n\r ";
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
     p = readWholeValue(p);
     if (p < 0) { return -1; }
@@ -2305,7 +2305,7 @@ function makeRules(): GrammarRules {
         const s270 = p;
         l271: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t\n\r ";
           if (!(((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.touched ||= p >= end; break l271; }
           p++;
           return -1;
@@ -2396,7 +2396,7 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t\n\r ";
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
       {
         const s289 = p;
@@ -2441,7 +2441,7 @@ function makeRules(): GrammarRules {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
         l299: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t\n\r ";
           if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l299; }
           p++;
           l302: {
@@ -2468,7 +2468,7 @@ function makeRules(): GrammarRules {
           const s303 = p;
           l304: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t\n\r ";
             if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l304; }
             p++;
             p = s303;
@@ -2494,7 +2494,7 @@ function makeRules(): GrammarRules {
           p = skipQuotedAhead(p);
           if (p < 0) { break l308; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t\n\r ";
           if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l308; }
           p++;
           break l306;
@@ -2517,7 +2517,7 @@ function makeRules(): GrammarRules {
         break;
       }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t\n\r ";
       if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -2531,7 +2531,7 @@ function makeRules(): GrammarRules {
       const s318 = p;
       l319: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        m.touched ||= p >= end;
+        m.touched ||= p >= end && "\t\n\r ";
         l320: {
           const s321 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 65341 || c === 65373)) {
@@ -2559,7 +2559,7 @@ function makeRules(): GrammarRules {
             l327: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-              m.touched ||= p >= end;
+              m.touched ||= p >= end && "\t\n\r ";
               p = skipElementFollows(p);
               if (p < 0) { break l327; }
               break l320;
@@ -2571,7 +2571,7 @@ function makeRules(): GrammarRules {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-              m.touched ||= p >= end;
+              m.touched ||= p >= end && "\t\n\r ";
               l329: {
                 const s330 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
@@ -2619,7 +2619,7 @@ function makeRules(): GrammarRules {
           if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l319; }
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t\n\r ";
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l319; }
           p = skipValueStart(p);
           if (p < 0) { break l319; }
@@ -2630,7 +2630,7 @@ function makeRules(): GrammarRules {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
         l338: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t\n\r ";
           if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l338; }
           p = skipLineComment(p);
           if (p < 0) { break l338; }
@@ -2641,12 +2641,12 @@ function makeRules(): GrammarRules {
       if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
         l339: {
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l339; }
           p = skipEol(p);
           if (p < 0) { break l339; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t\n\r ";
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l339; }
           p++;
           break l317;
@@ -2656,7 +2656,7 @@ function makeRules(): GrammarRules {
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
       p++;
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       l340: {
         const s341 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
@@ -2725,7 +2725,7 @@ function makeRules(): GrammarRules {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
         l366: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t\n\r ";
           if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l366; }
           p++;
           l369: {
@@ -2759,7 +2759,7 @@ function makeRules(): GrammarRules {
                     break;
                   }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-                  m.touched ||= p >= end;
+                  m.touched ||= p >= end && "\t\n\r ";
                   if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l368; }
                   p++;
                 }
@@ -2779,7 +2779,7 @@ function makeRules(): GrammarRules {
           const s377 = p;
           l378: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t\n\r ";
             if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l378; }
             p++;
             p = s377;
@@ -2800,7 +2800,7 @@ function makeRules(): GrammarRules {
     let l_name!: TextNode | BadBareKeyNode;
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t\n\r ";
     l349: {
       const s350 = p;
       const t351 = m.trail.length;
@@ -2843,11 +2843,11 @@ function makeRules(): GrammarRules {
       }
     }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t\n\r ";
     if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t\n\r ";
     l359: {
       const s360 = p;
       const t361 = m.trail.length;
@@ -3156,7 +3156,7 @@ function makeRules(): GrammarRules {
 
           p++;
           while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && " !#-[]-\uffff";
           if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l432; }
           p++;
           break l430;
@@ -3200,7 +3200,7 @@ function makeRules(): GrammarRules {
       if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
       while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && " -&(-[]-\uffff";
       if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
     }
