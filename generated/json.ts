@@ -831,11 +831,11 @@ function makeRules(): GrammarRules {
     let c = 0;
     l5: {
       const s6 = p;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
         l7: {
           l8: {
             const s9 = p;
-            if (text.charCodeAt(p) === 47) {
+            if ((p < end && text.charCodeAt(p) === 47)) {
               l10: {
                 if (!text.startsWith("//", p)) {
                   m.reaches(p, "//");
@@ -846,18 +846,18 @@ function makeRules(): GrammarRules {
               }
               p = s9;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l7; }
+            if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l7; }
             p++;
           }
           const near11 = p + 4;
-          while (p < near11 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near11 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near11) p = STOPS_0.next(p);
           m.touched ||= p >= end;
           break l5;
         }
         p = s6;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
+      if (p >= end || text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
         m.reaches(p, "/*");
         return -1;
       }
@@ -866,7 +866,7 @@ function makeRules(): GrammarRules {
         const s14 = p;
         if (p < end) {
           l13: {
-            if (text.charCodeAt(p) === 42) {
+            if ((p < end && text.charCodeAt(p) === 42)) {
               {
                 const s16 = p;
                 l17: {
@@ -888,7 +888,7 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         break;
       }
-      if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
+      if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
         m.reaches(p, "*/");
         return -1;
       }
@@ -901,7 +901,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; return -1; }
     p = skipComment(p);
     if (p < 0) { return -1; }
     const node: BadCommentNode = { type: 'BadComment', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -917,7 +917,7 @@ function makeRules(): GrammarRules {
     l1: {
       const s2 = p;
       const t3 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
         l4: {
           p = readBadComment(p);
           if (p < 0) { break l4; }
@@ -927,7 +927,7 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
+      if ((p < end && text.charCodeAt(p) === 47)) {
         l19: {
           p = readMissingCommentEnd(p);
           if (p < 0) { break l19; }
@@ -937,7 +937,7 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         l20: {
           p = readBadSpace(p);
           if (p < 0) { break l20; }
@@ -947,7 +947,7 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l21: {
           p = readBadNoise(p);
           if (p < 0) { break l21; }
@@ -957,7 +957,7 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
       if (p < 0) { return -1; }
       value = m.value as BadEscapedBlankNode;
@@ -969,14 +969,14 @@ function makeRules(): GrammarRules {
   function noteWholeGapCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
     l26: for (;;) {
       const s28 = p;
       const t29 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
         l27: {
-          if (text.charCodeAt(p) === 35) {
+          if ((p < end && text.charCodeAt(p) === 35)) {
             {
               const s31 = p;
               l32: {
@@ -987,10 +987,10 @@ function makeRules(): GrammarRules {
               p = s31;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l27; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l27; }
           p = readBadComment(p);
           if (p < 0) { break l27; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
           continue l26;
         }
@@ -1005,25 +1005,25 @@ function makeRules(): GrammarRules {
   function skipGoodEscapeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
     l59: {
       const s60 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
         l61: {
           p++;
           break l59;
         }
         p = s60;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
       p++;
       let n65 = 0;
       l62: for (;;) {
         if (n65 >= 4) break;
         const s64 = p;
         l63: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l63; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l63; }
           p++;
           n65++;
           continue l62;
@@ -1039,7 +1039,7 @@ function makeRules(): GrammarRules {
   function readBadSingleQuotesCode(p: number): number {
     const { text, end } = m;
     const start = p;
-    if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
     p++;
     const node: BadSingleQuotesNode = { type: 'BadSingleQuotes', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
@@ -1056,15 +1056,15 @@ function makeRules(): GrammarRules {
     l45: {
       const s46 = p;
       const t47 = m.trail.length;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l48: {
 
           p++;
           const s49 = p;
-          while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end;
           l_plain = text.slice(s49, p);
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l48; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l48; }
           p++;
           break l45;
         }
@@ -1073,7 +1073,7 @@ function makeRules(): GrammarRules {
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l50: {
 
           p++;
@@ -1085,14 +1085,14 @@ function makeRules(): GrammarRules {
             l53: {
               l56: {
                 const s57 = p;
-                if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
+                if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   l58: {
                     p++;
                     break l56;
                   }
                   p = s57;
                 } else m.touched ||= p >= end;
-                if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l53; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l53; }
                 p = skipGoodEscape(p);
                 if (p < 0) { break l53; }
               }
@@ -1103,7 +1103,7 @@ function makeRules(): GrammarRules {
             break;
           }
           l_escaped = text.slice(s51, p);
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l50; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l50; }
           p++;
           break l45;
         }
@@ -1112,14 +1112,14 @@ function makeRules(): GrammarRules {
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 39)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 39))) { m.touched ||= p >= end; return -1; }
       p = readBadSingleQuotes(p);
       if (p < 0) { return -1; }
       const s66 = p;
-      while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
       m.touched ||= p >= end;
       l_plain = text.slice(s66, p);
-      if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
     }
     const node: TextNode = { type: 'Text', start: m.base + start, end: m.base + p, plain: l_plain, escaped: l_escaped };
@@ -1130,21 +1130,21 @@ function makeRules(): GrammarRules {
   function skipBareKeyCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
     m.touched ||= p >= end;
     l73: for (;;) {
       const s75 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l74: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l74; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l74; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; break l74; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; break l74; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
           m.touched ||= p >= end;
           continue l73;
         }
@@ -1160,7 +1160,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l70: {
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         const s72 = p;
         l71: {
 
@@ -1170,7 +1170,7 @@ function makeRules(): GrammarRules {
         p = s72;
       } else m.touched ||= p >= end;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
     p = skipBareKey(p);
     if (p < 0) { return -1; }
     const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -1183,7 +1183,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l86: {
-      if (text.charCodeAt(p) === 45) {
+      if ((p < end && text.charCodeAt(p) === 45)) {
         const s88 = p;
         l87: {
 
@@ -1195,7 +1195,7 @@ function makeRules(): GrammarRules {
     }
     l89: {
       const s90 = p;
-      if (text.charCodeAt(p) === 48) {
+      if ((p < end && text.charCodeAt(p) === 48)) {
         l91: {
 
           p++;
@@ -1203,20 +1203,20 @@ function makeRules(): GrammarRules {
         }
         p = s90;
       } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) { m.touched ||= p >= end; return -1; }
       p++;
-      while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
       m.touched ||= p >= end;
     }
     l92: {
-      if (text.charCodeAt(p) === 46) {
+      if ((p < end && text.charCodeAt(p) === 46)) {
         const s94 = p;
         l93: {
 
           p++;
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l93; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l93; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
           break l92;
         }
@@ -1224,12 +1224,12 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     l95: {
-      if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
         const s97 = p;
         l96: {
           p++;
           l98: {
-            if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
               const s100 = p;
               l99: {
                 p++;
@@ -1238,9 +1238,9 @@ function makeRules(): GrammarRules {
               p = s100;
             } else m.touched ||= p >= end;
           }
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l96; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l96; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end;
           break l95;
         }
@@ -1254,7 +1254,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l120: {
       const s121 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l122: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -1265,7 +1265,7 @@ function makeRules(): GrammarRules {
         }
         p = s121;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l123: {
 
           p++;
@@ -1273,7 +1273,7 @@ function makeRules(): GrammarRules {
         }
         p = s121;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1283,7 +1283,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l133: {
       const s134 = p;
-      if (text.charCodeAt(p) === 116) {
+      if ((p < end && text.charCodeAt(p) === 116)) {
         l135: {
           if (!text.startsWith("true", p)) {
             m.reaches(p, "true");
@@ -1294,7 +1294,7 @@ function makeRules(): GrammarRules {
         }
         p = s134;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 102) {
+      if ((p < end && text.charCodeAt(p) === 102)) {
         l136: {
           if (!text.startsWith("false", p)) {
             m.reaches(p, "false");
@@ -1305,7 +1305,7 @@ function makeRules(): GrammarRules {
         }
         p = s134;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
+      if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
         m.reaches(p, "null");
         return -1;
       }
@@ -1320,11 +1320,11 @@ function makeRules(): GrammarRules {
     l104: {
       const s105 = p;
       l106: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
         m.touched ||= p >= end;
         l107: {
           const s108 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 65292 || c === 65341 || c === 65373)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
             l109: {
               p++;
               break l107;
@@ -1345,9 +1345,9 @@ function makeRules(): GrammarRules {
         break l104;
       }
       p = s105;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 12289 || c === 65282 || c === 65287)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 12289 || c === 65282 || c === 65287))) {
         l113: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
             {
               const s114 = p;
               l115: {
@@ -1357,11 +1357,11 @@ function makeRules(): GrammarRules {
               p = s114;
             }
           } else m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
           l117: {
             const s118 = p;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
               l119: {
                 p = skipEol(p);
                 if (p < 0) { break l119; }
@@ -1369,7 +1369,7 @@ function makeRules(): GrammarRules {
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
               l124: {
                 p = skipCommentStart(p);
                 if (p < 0) { break l124; }
@@ -1377,7 +1377,7 @@ function makeRules(): GrammarRules {
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
               l125: {
                 p = skipFenceMark(p);
                 if (p < 0) { break l125; }
@@ -1385,14 +1385,14 @@ function makeRules(): GrammarRules {
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 8230 || c === 12289)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 8230 || c === 12289))) {
               l126: {
                 p++;
                 break l117;
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) === 46) {
+            if ((p < end && text.charCodeAt(p) === 46)) {
               l127: {
                 if (!text.startsWith("...", p)) {
                   m.reaches(p, "...");
@@ -1403,18 +1403,18 @@ function makeRules(): GrammarRules {
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               l128: {
                 p++;
                 break l117;
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
               l129: {
                 p = skipNumeral(p);
                 if (p < 0) { break l129; }
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   {
                     const s130 = p;
                     l131: {
@@ -1428,10 +1428,10 @@ function makeRules(): GrammarRules {
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; break l113; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; break l113; }
             p = skipLiteral(p);
             if (p < 0) { break l113; }
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               {
                 const s137 = p;
                 l138: {
@@ -1446,7 +1446,7 @@ function makeRules(): GrammarRules {
         }
         p = s105;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         {
           const s140 = p;
           l141: {
@@ -1456,11 +1456,11 @@ function makeRules(): GrammarRules {
           p = s140;
         }
       } else m.touched ||= p >= end;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
       l143: {
         const s144 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           l145: {
             p++;
             let n149 = 0;
@@ -1468,7 +1468,7 @@ function makeRules(): GrammarRules {
               if (n149 >= 200) break;
               const s148 = p;
               l147: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l147; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l147; }
                 p++;
                 n149++;
                 continue l146;
@@ -1476,17 +1476,17 @@ function makeRules(): GrammarRules {
               p = s148;
               break;
             }
-            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l145; }
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l145; }
             p++;
             break l143;
           }
           p = s144;
         } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
+        if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
         p++;
-        if (!(((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; return -1; }
         p++;
       }
     }
@@ -1499,7 +1499,7 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_text!: string;
     const s85 = p;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
     l_text = text.slice(s85, p);
@@ -1525,7 +1525,7 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_text!: string;
     const s151 = p;
-    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
     l_text = text.slice(s151, p);
@@ -1550,7 +1550,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l179: {
       const s180 = p;
-      if (text.charCodeAt(p) === 47) {
+      if ((p < end && text.charCodeAt(p) === 47)) {
         l181: {
           if (!text.startsWith("//", p)) {
             m.reaches(p, "//");
@@ -1558,7 +1558,7 @@ function makeRules(): GrammarRules {
           }
           p += 2;
           const near182 = p + 16;
-          while (p < near182 && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+          while (p < near182 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
           if (p === near182) {
             STOPS_1.lastIndex = p;
             p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
@@ -1566,7 +1566,7 @@ function makeRules(): GrammarRules {
           m.touched ||= p >= end;
           l183: {
             const s184 = p;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
               l185: {
                 p = skipEol(p);
                 if (p < 0) { break l185; }
@@ -1589,12 +1589,12 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 35) {
+      if ((p < end && text.charCodeAt(p) === 35)) {
         l189: {
 
           p++;
           const near190 = p + 16;
-          while (p < near190 && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+          while (p < near190 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
           if (p === near190) {
             STOPS_1.lastIndex = p;
             p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
@@ -1602,7 +1602,7 @@ function makeRules(): GrammarRules {
           m.touched ||= p >= end;
           l191: {
             const s192 = p;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
               l193: {
                 p = skipEol(p);
                 if (p < 0) { break l193; }
@@ -1625,7 +1625,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
+      if ((p < end && text.charCodeAt(p) === 47)) {
         l197: {
           if (!text.startsWith("/*", p)) {
             m.reaches(p, "/*");
@@ -1637,7 +1637,7 @@ function makeRules(): GrammarRules {
             if (n201 >= 200) break;
             const s200 = p;
             l199: {
-              if (text.charCodeAt(p) === 42) {
+              if ((p < end && text.charCodeAt(p) === 42)) {
                 {
                   const s202 = p;
                   l203: {
@@ -1659,7 +1659,7 @@ function makeRules(): GrammarRules {
             p = s200;
             break;
           }
-          if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
             m.reaches(p, "*/");
             break l197;
           }
@@ -1670,7 +1670,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       l205: {
         const s206 = p;
-        if (text.charCodeAt(p) === 47) {
+        if ((p < end && text.charCodeAt(p) === 47)) {
           l207: {
             if (!text.startsWith("//", p)) {
               m.reaches(p, "//");
@@ -1681,7 +1681,7 @@ function makeRules(): GrammarRules {
           }
           p = s206;
         } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
         p++;
       }
       let n211 = 0;
@@ -1689,7 +1689,7 @@ function makeRules(): GrammarRules {
         if (n211 >= 200) break;
         const s210 = p;
         l209: {
-          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l209; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l209; }
           p++;
           n211++;
           continue l208;
@@ -1697,12 +1697,12 @@ function makeRules(): GrammarRules {
         p = s210;
         break;
       }
-      if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
       p = skipEol(p);
       if (p < 0) { return -1; }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1711,15 +1711,15 @@ function makeRules(): GrammarRules {
   function noteWholeValueGapCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
     l171: for (;;) {
       const s173 = p;
       const t174 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
         l172: {
           l178: {
-            if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
               const s176 = p;
               l177: {
                 p = skipLineComment(p);
@@ -1731,7 +1731,7 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l172;
           }
-          if (text.charCodeAt(p) === 35) {
+          if ((p < end && text.charCodeAt(p) === 35)) {
             {
               const s212 = p;
               l213: {
@@ -1742,10 +1742,10 @@ function makeRules(): GrammarRules {
               p = s212;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l172; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l172; }
           p = readBadComment(p);
           if (p < 0) { break l172; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
           continue l171;
         }
@@ -1760,15 +1760,15 @@ function makeRules(): GrammarRules {
   function skipGapAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
     l223: for (;;) {
       const s225 = p;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
         l224: {
           p = skipComment(p);
           if (p < 0) { break l224; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
           continue l223;
         }
@@ -1784,14 +1784,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     l233: {
       const s234 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         l235: {
           p++;
           break l233;
         }
         p = s234;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         l236: {
           p = skipNumeral(p);
           if (p < 0) { break l236; }
@@ -1799,14 +1799,14 @@ function makeRules(): GrammarRules {
         }
         p = s234;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
         l237: {
           p++;
           break l233;
         }
         p = s234;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = skipLiteral(p);
       if (p < 0) { return -1; }
     }
@@ -1816,14 +1816,14 @@ function makeRules(): GrammarRules {
   function skipNameWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
     p++;
     let n241 = 0;
     l238: for (;;) {
       if (n241 >= 200) break;
       const s240 = p;
       l239: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l239; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l239; }
         p++;
         n241++;
         continue l238;
@@ -1840,20 +1840,20 @@ function makeRules(): GrammarRules {
     l167: {
       const s168 = p;
       const t169 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
         l170: {
           p = noteWholeValueGap(p);
           if (p < 0) { break l170; }
           l215: {
             const s216 = p;
             const t217 = m.trail.length;
-            if (text.charCodeAt(p) === 44) {
+            if ((p < end && text.charCodeAt(p) === 44)) {
               l218: {
 
                 p++;
                 p = noteWholeGap(p);
                 if (p < 0) { break l218; }
-                if (text.charCodeAt(p) === 93) {
+                if ((p < end && text.charCodeAt(p) === 93)) {
                   {
                     const s219 = p;
                     l220: {
@@ -1869,7 +1869,7 @@ function makeRules(): GrammarRules {
               p = s216;
               if (m.trail.length > t217) m.trail.length = t217;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) === 44) {
+            if ((p < end && text.charCodeAt(p) === 44)) {
               l222: {
                 p = readBadTrailingComma(p);
                 if (p < 0) { break l222; }
@@ -1881,7 +1881,7 @@ function makeRules(): GrammarRules {
               if (m.trail.length > t217) m.trail.length = t217;
             } else m.touched ||= p >= end;
             l229: {
-              if (text.charCodeAt(p) === 93) {
+              if ((p < end && text.charCodeAt(p) === 93)) {
                 const s227 = p;
                 l228: {
 
@@ -1900,7 +1900,7 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t169) m.trail.length = t169;
       } else m.touched ||= p >= end;
       l232: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           const s230 = p;
           l231: {
             p = skipWholeItemAhead(p);
@@ -1912,9 +1912,9 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p = readMissingComma(p);
       if (p < 0) { return -1; }
     }
@@ -1925,7 +1925,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+    if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
       {
         const s164 = p;
         l165: {
@@ -1936,11 +1936,11 @@ function makeRules(): GrammarRules {
         p = s164;
       }
     } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readWholeValue(p);
     if (p < 0) { return -1; }
     value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = noteWholeItemEnd(p);
     if (p < 0) { return -1; }
     m.value = value;
@@ -1952,7 +1952,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_items!: (TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode)[];
-    if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     p = noteWholeGap(p);
     if (p < 0) { return -1; }
@@ -1960,7 +1960,7 @@ function makeRules(): GrammarRules {
     l157: for (;;) {
       const s159 = p;
       const t160 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
         l158: {
           let v161!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
           p = readWholeItem(p);
@@ -1975,7 +1975,7 @@ function makeRules(): GrammarRules {
       break;
     }
     l_items = list162;
-    if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
     p++;
     const node: WholeArrayNode = { type: 'WholeArray', start: m.base + start, end: m.base + p, items: l_items };
     m.value = node;
@@ -1989,7 +1989,7 @@ function makeRules(): GrammarRules {
     l80: {
       const s81 = p;
       const t82 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
         l83: {
           p = readText(p);
           if (p < 0) { break l83; }
@@ -1999,7 +1999,7 @@ function makeRules(): GrammarRules {
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         l84: {
           p = readNumber(p);
           if (p < 0) { break l84; }
@@ -2009,7 +2009,7 @@ function makeRules(): GrammarRules {
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
         l150: {
           p = readConstant(p);
           if (p < 0) { break l150; }
@@ -2019,7 +2019,7 @@ function makeRules(): GrammarRules {
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l155: {
           p = readWholeObject(p);
           if (p < 0) { break l155; }
@@ -2029,7 +2029,7 @@ function makeRules(): GrammarRules {
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         l156: {
           p = readWholeArray(p);
           if (p < 0) { break l156; }
@@ -2039,7 +2039,7 @@ function makeRules(): GrammarRules {
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readBadConstant(p);
       if (p < 0) { return -1; }
       value = m.value as BadConstantNode;
@@ -2054,40 +2054,40 @@ function makeRules(): GrammarRules {
     l242: {
       const s243 = p;
       const t244 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
         l245: {
           p = noteWholeValueGap(p);
           if (p < 0) { break l245; }
           l246: {
             const s247 = p;
             const t248 = m.trail.length;
-            if (text.charCodeAt(p) === 44) {
+            if ((p < end && text.charCodeAt(p) === 44)) {
               l249: {
 
                 p++;
                 p = noteWholeGap(p);
                 if (p < 0) { break l249; }
                 l252: {
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                     const s250 = p;
                     l251: {
                       l253: {
                         const s254 = p;
-                        if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+                        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                           l255: {
                             p++;
                             break l253;
                           }
                           p = s254;
                         } else m.touched ||= p >= end;
-                        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l251; }
+                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l251; }
                         p++;
                         let n259 = 0;
                         l256: for (;;) {
                           if (n259 >= 200) break;
                           const s258 = p;
                           l257: {
-                            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l257; }
+                            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l257; }
                             p++;
                             n259++;
                             continue l256;
@@ -2095,9 +2095,9 @@ function makeRules(): GrammarRules {
                           p = s258;
                           break;
                         }
-                        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+                        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                         m.touched ||= p >= end;
-                        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l251; }
+                        if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l251; }
                         p++;
                       }
                       p = s250;
@@ -2112,7 +2112,7 @@ function makeRules(): GrammarRules {
               p = s247;
               if (m.trail.length > t248) m.trail.length = t248;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) === 44) {
+            if ((p < end && text.charCodeAt(p) === 44)) {
               l260: {
                 p = readBadTrailingComma(p);
                 if (p < 0) { break l260; }
@@ -2124,7 +2124,7 @@ function makeRules(): GrammarRules {
               if (m.trail.length > t248) m.trail.length = t248;
             } else m.touched ||= p >= end;
             l263: {
-              if (text.charCodeAt(p) === 125) {
+              if ((p < end && text.charCodeAt(p) === 125)) {
                 const s261 = p;
                 l262: {
 
@@ -2143,7 +2143,7 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t244) m.trail.length = t244;
       } else m.touched ||= p >= end;
       l266: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           const s264 = p;
           l265: {
             p = skipWholeMemberAhead(p);
@@ -2155,9 +2155,9 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p = readMissingComma(p);
       if (p < 0) { return -1; }
     }
@@ -2173,7 +2173,7 @@ function makeRules(): GrammarRules {
     l41: {
       const s42 = p;
       const t43 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
         l44: {
           p = readText(p);
           if (p < 0) { break l44; }
@@ -2183,7 +2183,7 @@ function makeRules(): GrammarRules {
         p = s42;
         if (m.trail.length > t43) m.trail.length = t43;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         {
           const s67 = p;
           l68: {
@@ -2193,12 +2193,12 @@ function makeRules(): GrammarRules {
           p = s67;
         }
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
       p = readBadBareKey(p);
       if (p < 0) { return -1; }
       l_name = m.value as BadBareKeyNode;
       l79: {
-        if (text.charCodeAt(p) === 58) {
+        if ((p < end && text.charCodeAt(p) === 58)) {
           const s77 = p;
           l78: {
 
@@ -2211,17 +2211,17 @@ function makeRules(): GrammarRules {
         return -1;
       }
     }
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readWholeValue(p);
     if (p < 0) { return -1; }
     l_value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
     p = noteWholeMemberEnd(p);
     if (p < 0) { return -1; }
     const node: WholeMemberNode = { type: 'WholeMember', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -2234,7 +2234,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_members!: WholeMemberNode[];
-    if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
     p++;
     p = noteWholeGap(p);
     if (p < 0) { return -1; }
@@ -2242,7 +2242,7 @@ function makeRules(): GrammarRules {
     l34: for (;;) {
       const s36 = p;
       const t37 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
         l35: {
           let v38!: WholeMemberNode;
           p = readWholeMember(p);
@@ -2257,7 +2257,7 @@ function makeRules(): GrammarRules {
       break;
     }
     l_members = list39;
-    if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
     p++;
     const node: WholeObjectNode = { type: 'WholeObject', start: m.base + start, end: m.base + p, members: l_members };
     m.value = node;
@@ -2272,7 +2272,7 @@ function makeRules(): GrammarRules {
     l22: {
       const s23 = p;
       const t24 = m.trail.length;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l25: {
           p = readWholeObject(p);
           if (p < 0) { break l25; }
@@ -2283,7 +2283,7 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t24) m.trail.length = t24;
       } else m.touched ||= p >= end;
       l269: {
-        if (((c = text.charCodeAt(p)) === 91 || c === 65339)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339))) {
           const s267 = p;
           l268: {
             p = skipArrayAhead(p);
@@ -2295,18 +2295,18 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(text.charCodeAt(p) === 91)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 91))) { m.touched ||= p >= end; return -1; }
       p = readWholeArray(p);
       if (p < 0) { return -1; }
       l_value = m.value as WholeArrayNode;
     }
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false))) {
       {
         const s270 = p;
         l271: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.touched ||= p >= end; break l271; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) { m.touched ||= p >= end; break l271; }
           p++;
           return -1;
         }
@@ -2323,7 +2323,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l273: {
       const s274 = p;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l275: {
 
           p++;
@@ -2332,7 +2332,7 @@ function makeRules(): GrammarRules {
             if (n279 >= 60) break;
             const s278 = p;
             l277: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l277; }
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l277; }
               p++;
               n279++;
               continue l276;
@@ -2340,13 +2340,13 @@ function makeRules(): GrammarRules {
             p = s278;
             break;
           }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l275; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l275; }
           p++;
           break l273;
         }
         p = s274;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 39) {
+      if ((p < end && text.charCodeAt(p) === 39)) {
         l280: {
 
           p++;
@@ -2355,7 +2355,7 @@ function makeRules(): GrammarRules {
             if (n284 >= 60) break;
             const s283 = p;
             l282: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l282; }
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l282; }
               p++;
               n284++;
               continue l281;
@@ -2363,20 +2363,20 @@ function makeRules(): GrammarRules {
             p = s283;
             break;
           }
-          if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l280; }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l280; }
           p++;
           break l273;
         }
         p = s274;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; return -1; }
       p++;
       let n288 = 0;
       l285: for (;;) {
         if (n288 >= 60) break;
         const s287 = p;
         l286: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219)))) { m.touched ||= p >= end; break l286; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l286; }
           p++;
           n288++;
           continue l285;
@@ -2384,7 +2384,7 @@ function makeRules(): GrammarRules {
         p = s287;
         break;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -2395,9 +2395,9 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_value!: TextNode | NumberNode | ConstantNode;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+    if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
       {
         const s289 = p;
         l290: {
@@ -2411,7 +2411,7 @@ function makeRules(): GrammarRules {
     l292: {
       const s293 = p;
       const t294 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
         l295: {
           p = readText(p);
           if (p < 0) { break l295; }
@@ -2421,7 +2421,7 @@ function makeRules(): GrammarRules {
         p = s293;
         if (m.trail.length > t294) m.trail.length = t294;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         l296: {
           p = readNumber(p);
           if (p < 0) { break l296; }
@@ -2431,26 +2431,26 @@ function makeRules(): GrammarRules {
         p = s293;
         if (m.trail.length > t294) m.trail.length = t294;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
     l297: {
       const s298 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
         l299: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l299; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l299; }
           p++;
           l302: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
               const s300 = p;
               l301: {
                 p = skipGapAhead(p);
                 if (p < 0) { break l301; }
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) { m.touched ||= p >= end; break l301; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)))) { m.touched ||= p >= end; break l301; }
                 p++;
                 p = s300;
                 break l302;
@@ -2464,12 +2464,12 @@ function makeRules(): GrammarRules {
         p = s298;
       } else m.touched ||= p >= end;
       l305: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
           const s303 = p;
           l304: {
-            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l304; }
+            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l304; }
             p++;
             p = s303;
             break l305;
@@ -2489,26 +2489,26 @@ function makeRules(): GrammarRules {
     let c = 0;
     l306: {
       const s307 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
         l308: {
           p = skipQuotedAhead(p);
           if (p < 0) { break l308; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l308; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l308; }
           p++;
           break l306;
         }
         p = s307;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
       p++;
       let n312 = 0;
       l309: for (;;) {
         if (n312 >= 200) break;
         const s311 = p;
         l310: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l310; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l310; }
           p++;
           n312++;
           continue l309;
@@ -2516,9 +2516,9 @@ function makeRules(): GrammarRules {
         p = s311;
         break;
       }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -2530,11 +2530,11 @@ function makeRules(): GrammarRules {
     l317: {
       const s318 = p;
       l319: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
         m.touched ||= p >= end;
         l320: {
           const s321 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 65341 || c === 65373)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 65341 || c === 65373))) {
             l322: {
               p++;
               break l320;
@@ -2555,10 +2555,10 @@ function makeRules(): GrammarRules {
             break l320;
           }
           p = s321;
-          if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59))) {
             l327: {
               p++;
-              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end;
               p = skipElementFollows(p);
               if (p < 0) { break l327; }
@@ -2566,29 +2566,29 @@ function makeRules(): GrammarRules {
             }
             p = s321;
           } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) === 43) {
+          if ((p < end && text.charCodeAt(p) === 43)) {
             l328: {
 
               p++;
-              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end;
               l329: {
                 const s330 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                   l331: {
                     p++;
                     break l329;
                   }
                   p = s330;
                 } else m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l328; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l328; }
                 p++;
                 let n335 = 0;
                 l332: for (;;) {
                   if (n335 >= 200) break;
                   const s334 = p;
                   l333: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l333; }
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l333; }
                     p++;
                     n335++;
                     continue l332;
@@ -2601,14 +2601,14 @@ function makeRules(): GrammarRules {
             }
             p = s321;
           } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 12289 || c === 65292)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 12289 || c === 65292))) {
             l336: {
               p++;
               break l320;
             }
             p = s321;
           } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
             l337: {
               p = skipFenceMark(p);
               if (p < 0) { break l337; }
@@ -2616,57 +2616,57 @@ function makeRules(): GrammarRules {
             }
             p = s321;
           } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l319; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l319; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l319; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l319; }
           p = skipValueStart(p);
           if (p < 0) { break l319; }
         }
         break l317;
       }
       p = s318;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
         l338: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l338; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l338; }
           p = skipLineComment(p);
           if (p < 0) { break l338; }
           break l317;
         }
         p = s318;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l339: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l339; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l339; }
           p = skipEol(p);
           if (p < 0) { break l339; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l339; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l339; }
           p++;
           break l317;
         }
         p = s318;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end;
       l340: {
         const s341 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           l342: {
             p++;
             break l340;
           }
           p = s341;
         } else m.touched ||= p >= end;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
         p = skipNumeral(p);
         if (p < 0) { return -1; }
       }
@@ -2722,35 +2722,35 @@ function makeRules(): GrammarRules {
     let c = 0;
     l364: {
       const s365 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
         l366: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l366; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l366; }
           p++;
           l369: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               const s367 = p;
               l368: {
                 p = skipGapAhead(p);
                 if (p < 0) { break l368; }
                 l370: {
                   const s371 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                     l372: {
                       p++;
                       break l370;
                     }
                     p = s371;
                   } else m.touched ||= p >= end;
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l368; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l368; }
                   p++;
                   let n376 = 0;
                   l373: for (;;) {
                     if (n376 >= 200) break;
                     const s375 = p;
                     l374: {
-                      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l374; }
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l374; }
                       p++;
                       n376++;
                       continue l373;
@@ -2758,9 +2758,9 @@ function makeRules(): GrammarRules {
                     p = s375;
                     break;
                   }
-                  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+                  while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l368; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l368; }
                   p++;
                 }
                 p = s367;
@@ -2775,12 +2775,12 @@ function makeRules(): GrammarRules {
         p = s365;
       } else m.touched ||= p >= end;
       l379: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
           const s377 = p;
           l378: {
-            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l378; }
+            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l378; }
             p++;
             p = s377;
             break l379;
@@ -2799,12 +2799,12 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_name!: TextNode | BadBareKeyNode;
     let l_value!: TextNode | NumberNode | ConstantNode;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
     l349: {
       const s350 = p;
       const t351 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
         l352: {
           p = readText(p);
           if (p < 0) { break l352; }
@@ -2814,7 +2814,7 @@ function makeRules(): GrammarRules {
         p = s350;
         if (m.trail.length > t351) m.trail.length = t351;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         {
           const s353 = p;
           l354: {
@@ -2824,12 +2824,12 @@ function makeRules(): GrammarRules {
           p = s353;
         }
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
       p = readBadBareKey(p);
       if (p < 0) { return -1; }
       l_name = m.value as BadBareKeyNode;
       l358: {
-        if (text.charCodeAt(p) === 58) {
+        if ((p < end && text.charCodeAt(p) === 58)) {
           const s356 = p;
           l357: {
 
@@ -2842,16 +2842,16 @@ function makeRules(): GrammarRules {
         return -1;
       }
     }
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end;
     l359: {
       const s360 = p;
       const t361 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
         l362: {
           p = readText(p);
           if (p < 0) { break l362; }
@@ -2861,7 +2861,7 @@ function makeRules(): GrammarRules {
         p = s360;
         if (m.trail.length > t361) m.trail.length = t361;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         l363: {
           p = readNumber(p);
           if (p < 0) { break l363; }
@@ -2871,12 +2871,12 @@ function makeRules(): GrammarRules {
         p = s360;
         if (m.trail.length > t361) m.trail.length = t361;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipPairEnd(p);
     if (p < 0) { return -1; }
     const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -2890,7 +2890,7 @@ function makeRules(): GrammarRules {
     l380: {
       const s381 = p;
       const t382 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
         l383: {
           p = readBadComment(p);
           if (p < 0) { break l383; }
@@ -2899,7 +2899,7 @@ function makeRules(): GrammarRules {
         p = s381;
         if (m.trail.length > t382) m.trail.length = t382;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
+      if ((p < end && text.charCodeAt(p) === 47)) {
         l384: {
           p = readMissingCommentEnd(p);
           if (p < 0) { break l384; }
@@ -2908,7 +2908,7 @@ function makeRules(): GrammarRules {
         p = s381;
         if (m.trail.length > t382) m.trail.length = t382;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         l385: {
           p = readBadSpace(p);
           if (p < 0) { break l385; }
@@ -2917,7 +2917,7 @@ function makeRules(): GrammarRules {
         p = s381;
         if (m.trail.length > t382) m.trail.length = t382;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l386: {
           p = readBadNoise(p);
           if (p < 0) { break l386; }
@@ -2926,7 +2926,7 @@ function makeRules(): GrammarRules {
         p = s381;
         if (m.trail.length > t382) m.trail.length = t382;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
       if (p < 0) { return -1; }
     }
@@ -2940,7 +2940,7 @@ function makeRules(): GrammarRules {
     l387: {
       const s388 = p;
       const t389 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l390: {
           p = readBlanks(p);
           if (p < 0) { break l390; }
@@ -2951,7 +2951,7 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t389) m.trail.length = t389;
       } else m.touched ||= p >= end;
       let e391!: null;
-      if (text.charCodeAt(p) === 35) {
+      if ((p < end && text.charCodeAt(p) === 35)) {
         {
           const s392 = p;
           l393: {
@@ -2964,7 +2964,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       e391 = null;
       let e395!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
       e395 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
@@ -2979,7 +2979,7 @@ function makeRules(): GrammarRules {
     let value!: "\r\n" | "\n" | "\r";
     l396: {
       const s397 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l398: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -2991,7 +2991,7 @@ function makeRules(): GrammarRules {
         }
         p = s397;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l399: {
 
           value = "\n";
@@ -3000,7 +3000,7 @@ function makeRules(): GrammarRules {
         }
         p = s397;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
       p++;
     }
@@ -3015,7 +3015,7 @@ function makeRules(): GrammarRules {
     l408: {
       const s409 = p;
       const t410 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l411: {
           p = readBlanks(p);
           if (p < 0) { break l411; }
@@ -3025,7 +3025,7 @@ function makeRules(): GrammarRules {
         p = s409;
         if (m.trail.length > t410) m.trail.length = t410;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
       value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
@@ -3043,7 +3043,7 @@ function makeRules(): GrammarRules {
     l401: for (;;) {
       const s403 = p;
       const t404 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         l402: {
           let v405!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
           p = readGap(p);
@@ -3062,7 +3062,7 @@ function makeRules(): GrammarRules {
     l413: {
       const s414 = p;
       const t415 = m.trail.length;
-      if (text.charCodeAt(p) === 44) {
+      if ((p < end && text.charCodeAt(p) === 44)) {
         l416: {
           p = readBadTrailingComma(p);
           if (p < 0) { break l416; }
@@ -3072,7 +3072,7 @@ function makeRules(): GrammarRules {
         p = s414;
         if (m.trail.length > t415) m.trail.length = t415;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 44) {
+      if ((p < end && text.charCodeAt(p) === 44)) {
         l417: {
 
           e412 = ",";
@@ -3082,7 +3082,7 @@ function makeRules(): GrammarRules {
         p = s414;
         if (m.trail.length > t415) m.trail.length = t415;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292))) {
         l418: {
           p = readBadSeparator(p);
           if (p < 0) { break l418; }
@@ -3098,7 +3098,7 @@ function makeRules(): GrammarRules {
           l421: {
             l423: {
               const s424 = p;
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 65341 || c === 65373)) {
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 65341 || c === 65373))) {
                 l425: {
                   p++;
                   break l423;
@@ -3127,7 +3127,7 @@ function makeRules(): GrammarRules {
       }
       p = s414;
       if (m.trail.length > t415) m.trail.length = t415;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         l429: {
           p = readMissingComma(p);
           if (p < 0) { break l429; }
@@ -3151,19 +3151,19 @@ function makeRules(): GrammarRules {
     let c = 0;
     l430: {
       const s431 = p;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l432: {
 
           p++;
-          while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l432; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l432; }
           p++;
           break l430;
         }
         p = s431;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l434: {
 
           p++;
@@ -3174,14 +3174,14 @@ function makeRules(): GrammarRules {
             l437: {
               l440: {
                 const s441 = p;
-                if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
+                if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   l442: {
                     p++;
                     break l440;
                   }
                   p = s441;
                 } else m.touched ||= p >= end;
-                if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l437; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l437; }
                 p = skipGoodEscape(p);
                 if (p < 0) { break l437; }
               }
@@ -3191,17 +3191,17 @@ function makeRules(): GrammarRules {
             p = s438;
             break;
           }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l434; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l434; }
           p++;
           break l430;
         }
         p = s431;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
       m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -3210,7 +3210,7 @@ function makeRules(): GrammarRules {
   function skipNumberCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
     l447: {
@@ -3230,7 +3230,7 @@ function makeRules(): GrammarRules {
   function skipConstantCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
     l451: {
