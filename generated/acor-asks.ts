@@ -244,7 +244,7 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l4: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l4; }
           p = noteEol(p);
           if (p < 0) { break l4; }
@@ -256,7 +256,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s9 = p;
@@ -363,7 +363,7 @@ function makeRules(): GrammarRules {
                 const near41 = p + 4;
                 while (p < near41 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
                 if (p === near41) p = STOPS_0.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r`";
                 break l38;
               }
               p = s39;
@@ -374,7 +374,7 @@ function makeRules(): GrammarRules {
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "`";
           }
           continue l34;
         }
@@ -454,7 +454,7 @@ function makeRules(): GrammarRules {
                 const near58 = p + 4;
                 while (p < near58 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
                 if (p === near58) p = STOPS_0.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r`";
                 break l55;
               }
               p = s56;
@@ -465,7 +465,7 @@ function makeRules(): GrammarRules {
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "`";
           }
           continue l51;
         }
@@ -740,7 +740,7 @@ function makeRules(): GrammarRules {
         const s95 = p;
         l96: {
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t \\-_";
           l98: {
             const s99 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
@@ -790,7 +790,7 @@ function makeRules(): GrammarRules {
                   STOPS_1.lastIndex = p;
                   p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
                 }
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r\u001b<";
                 break l112;
               }
               p = s113;
@@ -831,18 +831,18 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l134; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l134; }
           p++;
           while ((p < end && text.charCodeAt(p) === 35)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "#";
           break l133;
         }
         p = s135;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     p = skipNoises(p);
     if (p < 0) { return -1; }
     p = skipLineEnd(p);
@@ -865,7 +865,7 @@ function makeRules(): GrammarRules {
             STOPS_2.lastIndex = p;
             p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\t\n\r\u001b #<";
           break l126;
         }
         p = s127;
@@ -886,7 +886,7 @@ function makeRules(): GrammarRules {
             if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l138; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t ";
             break l136;
           }
           p = s137;
@@ -896,7 +896,7 @@ function makeRules(): GrammarRules {
             if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l139; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "#";
             break l136;
           }
           p = s137;

@@ -496,7 +496,7 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l9: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l9; }
           p = noteEol(p);
           if (p < 0) { break l9; }
@@ -508,7 +508,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s14 = p;
@@ -621,7 +621,7 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l32: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l32; }
           p = skipEol(p);
           if (p < 0) { break l32; }
@@ -632,7 +632,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s33 = p;
@@ -685,18 +685,18 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l67; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l67; }
           p++;
           while ((p < end && text.charCodeAt(p) === 35)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "#";
           break l66;
         }
         p = s68;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     p = skipNoises(p);
     if (p < 0) { return -1; }
     p = skipLineEnd(p);
@@ -731,7 +731,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l48; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           p = skipNoises(p);
           if (p < 0) { break l48; }
           l53: {
@@ -764,7 +764,7 @@ function makeRules(): GrammarRules {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
               l65: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "\t ";
                 p = skipNoises(p);
                 if (p < 0) { break l65; }
                 if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l65; }
@@ -802,7 +802,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l69; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           p = skipNoises(p);
           if (p < 0) { break l69; }
           l74: {
@@ -814,7 +814,7 @@ function makeRules(): GrammarRules {
                 if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l76; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "\t ";
                 p = skipNoises(p);
                 if (p < 0) { break l76; }
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)))) { m.touched ||= p >= end; break l76; }
@@ -831,15 +831,15 @@ function makeRules(): GrammarRules {
             if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l69; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t ";
             p = skipNoises(p);
             if (p < 0) { break l69; }
             if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)))) { m.touched ||= p >= end; break l69; }
             p++;
             while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && ".0-9";
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t ";
             p = skipNoises(p);
             if (p < 0) { break l69; }
             l77: {
@@ -898,7 +898,7 @@ function makeRules(): GrammarRules {
         break;
       }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       p = skipNoises(p);
       if (p < 0) { return -1; }
       l91: {
@@ -930,7 +930,7 @@ function makeRules(): GrammarRules {
               } else m.touched ||= p >= end;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t ";
             p = skipNoises(p);
             if (p < 0) { break l96; }
             if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l96; }
@@ -947,7 +947,7 @@ function makeRules(): GrammarRules {
               } else m.touched ||= p >= end;
             }
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t ";
             p = skipNoises(p);
             if (p < 0) { break l96; }
             if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l96; }
@@ -976,7 +976,7 @@ function makeRules(): GrammarRules {
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
                 l109: {
                   while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                  m.touched ||= p >= end;
+                  m.touched ||= p >= end && "\t ";
                   p = skipNoises(p);
                   if (p < 0) { break l109; }
                   if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l109; }
@@ -1143,7 +1143,7 @@ function makeRules(): GrammarRules {
           const near128 = p + 4;
           while (p < near128 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near128) p = STOPS_0.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r";
           if (p < end) {
             {
               const s129 = p;
@@ -1372,7 +1372,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     l189: {
       const s190 = p;
       if ((p < end && text.charCodeAt(p) === 42)) {
@@ -1380,15 +1380,15 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t *";
           break l189;
         }
         p = s190;
@@ -1398,15 +1398,15 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t \\-";
           break l189;
         }
         p = s190;
@@ -1414,15 +1414,15 @@ function makeRules(): GrammarRules {
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t _";
     }
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -1465,7 +1465,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     p = skipNoises(p);
     if (p < 0) { return -1; }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
@@ -1743,13 +1743,13 @@ function makeRules(): GrammarRules {
           }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "`";
           l_run = text.slice(s226, p);
           const s227 = p;
           const near228 = p + 4;
           while (p < near228 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
           if (p === near228) p = STOPS_1.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r`";
           l_info = text.slice(s227, p);
           l231: {
             const s229 = p;
@@ -1788,13 +1788,13 @@ function makeRules(): GrammarRules {
       }
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "~";
       l_run = text.slice(s237, p);
       const s238 = p;
       const near239 = p + 4;
       while (p < near239 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
       if (p === near239) p = STOPS_0.next(p);
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "^\n\r";
       l_info = text.slice(s238, p);
       l242: {
         const s240 = p;
@@ -1935,7 +1935,7 @@ function makeRules(): GrammarRules {
                 const near277 = p + 4;
                 while (p < near277 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
                 if (p === near277) p = STOPS_1.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r`";
                 break l274;
               }
               p = s275;
@@ -1946,7 +1946,7 @@ function makeRules(): GrammarRules {
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "`";
           }
           continue l270;
         }
@@ -2020,7 +2020,7 @@ function makeRules(): GrammarRules {
     let l_value!: FieldValueNode;
     const s260 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     l_lead = text.slice(s260, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
@@ -2029,7 +2029,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     l_name = m.value as BoldNameNode | PlainNameNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     p = skipNoises(p);
     if (p < 0) { return -1; }
     l261: {
@@ -2053,7 +2053,7 @@ function makeRules(): GrammarRules {
             const s284 = p;
             l285: {
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-              m.touched ||= p >= end;
+              m.touched ||= p >= end && "\t ";
               p = skipNoises(p);
               if (p < 0) { break l285; }
               p = skipLineEnd(p);
@@ -2243,7 +2243,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
         l338: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l338; }
           p++;
           l339: {
@@ -2264,7 +2264,7 @@ function makeRules(): GrammarRules {
                 if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l344; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "\t ";
                 break l342;
               }
               p = s343;
@@ -2288,7 +2288,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       l348: {
         const s349 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
@@ -2308,7 +2308,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
     }
     return p;
   }
@@ -2329,7 +2329,7 @@ function makeRules(): GrammarRules {
                 const near369 = p + 4;
                 while (p < near369 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
                 if (p === near369) p = STOPS_1.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r`";
                 break l366;
               }
               p = s367;
@@ -2340,7 +2340,7 @@ function makeRules(): GrammarRules {
             }
             p += 2;
             while ((p < end && text.charCodeAt(p) === 96)) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "`";
           }
           continue l362;
         }
@@ -2411,7 +2411,7 @@ function makeRules(): GrammarRules {
             STOPS_2.lastIndex = p;
             p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\t\n\r :`";
           break l351;
         }
         p = s352;
@@ -2429,7 +2429,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l373; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           break l351;
         }
         p = s352;
@@ -2445,7 +2445,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && text.charCodeAt(p) === 96)) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "`";
     }
     return p;
   }
@@ -2508,7 +2508,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
         l380: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l380; }
           p++;
           l381: {
@@ -2529,7 +2529,7 @@ function makeRules(): GrammarRules {
                 if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l386; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "\t ";
                 break l384;
               }
               p = s385;
@@ -2553,7 +2553,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       l390: {
         const s391 = p;
         if ((p < end && text.charCodeAt(p) === 45)) {
@@ -2573,7 +2573,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
     }
     const node: SeparatorNode = { type: 'Separator', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2775,7 +2775,7 @@ function makeRules(): GrammarRules {
     let l_text!: EntryTextNode;
     const s307 = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     l_lead = text.slice(s307, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
@@ -2816,12 +2816,12 @@ function makeRules(): GrammarRules {
       return -1;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     p = readEntryText(p);
     if (p < 0) { return -1; }
     l_text = m.value as EntryTextNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     p = skipNoises(p);
     if (p < 0) { return -1; }
     l425: {
@@ -2859,7 +2859,7 @@ function makeRules(): GrammarRules {
                   STOPS_3.lastIndex = p;
                   p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
                 }
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r\u001b<";
                 break l444;
               }
               p = s445;
@@ -2957,7 +2957,7 @@ function makeRules(): GrammarRules {
             STOPS_4.lastIndex = p;
             p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\t\n\r\u001b #<";
           break l469;
         }
         p = s470;
@@ -2978,7 +2978,7 @@ function makeRules(): GrammarRules {
             if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l478; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t ";
             break l476;
           }
           p = s477;
@@ -2988,7 +2988,7 @@ function makeRules(): GrammarRules {
             if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l479; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "#";
             break l476;
           }
           p = s477;
@@ -3074,7 +3074,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "0-9";
     l490: {
       if ((p < end && text.charCodeAt(p) === 46)) {
         const s492 = p;
@@ -3084,7 +3084,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l491; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "0-9";
           break l490;
         }
         p = s492;
@@ -3113,7 +3113,7 @@ function makeRules(): GrammarRules {
         const s496 = p;
         l495: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           p = skipNoises(p);
           if (p < 0) { break l495; }
           if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l495; }
@@ -3238,7 +3238,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l453; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
               const s459 = p;
@@ -3272,7 +3272,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l485; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; break l485; }
           p = readPercent(p);
           if (p < 0) { break l485; }
@@ -3292,7 +3292,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l500; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
               const s504 = p;
@@ -3359,7 +3359,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       {
         const s437 = p;
@@ -3376,7 +3376,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     l_head = m.value as ExactHeadNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     const node: ExactHeaderNode = { type: 'ExactHeader', start: m.base + start, end: m.base + p, head: l_head };
@@ -3396,7 +3396,7 @@ function makeRules(): GrammarRules {
           p = skipNoise(p);
           if (p < 0) { break l526; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           m528 = true;
           continue l525;
         }
@@ -3417,7 +3417,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && text.charCodeAt(p) === 35)) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "#";
     const node: BadHeaderLevelNode = { type: 'BadHeaderLevel', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -3479,7 +3479,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l543; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
               const s544 = p;
@@ -3509,7 +3509,7 @@ function makeRules(): GrammarRules {
                       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l553; }
                       p++;
                       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                      m.touched ||= p >= end;
+                      m.touched ||= p >= end && "\t ";
                       if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l553; }
                       p = skipNoise(p);
                       if (p < 0) { break l553; }
@@ -3543,7 +3543,7 @@ function makeRules(): GrammarRules {
             break l547;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l547; }
           p = readBadHeaderNoise(p);
           if (p < 0) { break l547; }
@@ -3626,7 +3626,7 @@ function makeRules(): GrammarRules {
         const s582 = p;
         l583: {
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t \\-_";
           l585: {
             const s586 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
@@ -3667,7 +3667,7 @@ function makeRules(): GrammarRules {
           if (!m.isCaseless(p, "output")) { break l591; }
           p += 6;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t \\-_";
           l592: {
             const s593 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
@@ -3747,11 +3747,11 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     const node: BadWideColonNode = { type: 'BadWideColon', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -3771,7 +3771,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l601; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
               const s602 = p;
@@ -3823,7 +3823,7 @@ function makeRules(): GrammarRules {
               const s612 = p;
               l611: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "\t ";
                 p = skipNoises(p);
                 if (p < 0) { break l611; }
                 if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l611; }
@@ -4022,7 +4022,7 @@ function makeRules(): GrammarRules {
           p = skipStrong(p);
           if (p < 0) { break l637; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           l638: {
             const s639 = p;
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
@@ -4099,11 +4099,11 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
         l667: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l667; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           break l665;
         }
         p = s666;
@@ -4111,7 +4111,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
     }
     const node: BadHeaderColonNode = { type: 'BadHeaderColon', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
@@ -4179,7 +4179,7 @@ function makeRules(): GrammarRules {
               const s660 = p;
               l659: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "\t ";
                 if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l659; }
                 p++;
                 break l658;
@@ -4505,7 +4505,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     l711: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s713 = p;
@@ -4520,7 +4520,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     const node: LooseHeaderNode = { type: 'LooseHeader', start: m.base + start, end: m.base + p, head: l_head };
@@ -4615,7 +4615,7 @@ function makeRules(): GrammarRules {
                 const near737 = p + 4;
                 while (p < near737 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
                 if (p === near737) p = STOPS_0.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r";
                 break l734;
               }
               p = s735;
@@ -4693,7 +4693,7 @@ function makeRules(): GrammarRules {
                 const near760 = p + 4;
                 while (p < near760 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
                 if (p === near760) p = STOPS_0.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r";
                 break l757;
               }
               p = s758;
@@ -4835,7 +4835,7 @@ function makeRules(): GrammarRules {
             const near797 = p + 4;
             while (p < near797 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
             if (p === near797) p = STOPS_0.next(p);
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "^\n\r";
           }
           continue l777;
         }

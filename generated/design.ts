@@ -995,7 +995,7 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l16: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l16; }
           p = skipEol(p);
           if (p < 0) { break l16; }
@@ -1006,7 +1006,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s17 = p;
@@ -1111,7 +1111,7 @@ function makeRules(): GrammarRules {
     p = skipWrapperRun(p);
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     l42: {
       const s40 = p;
       l41: {
@@ -1201,7 +1201,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l73; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           break l71;
         }
         p = s72;
@@ -1269,7 +1269,7 @@ function makeRules(): GrammarRules {
       const s65 = p;
       l66: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
+        m.touched ||= p >= end && "\t ";
         if (p < end) {
           {
             const s68 = p;
@@ -1315,7 +1315,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     l87: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s89 = p;
@@ -1328,7 +1328,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1349,7 +1349,7 @@ function makeRules(): GrammarRules {
             STOPS_0.lastIndex = p;
             p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\t\n\r\u001b #<";
           break l94;
         }
         p = s95;
@@ -1401,7 +1401,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     l104: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s106 = p;
@@ -1414,7 +1414,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1457,7 +1457,7 @@ function makeRules(): GrammarRules {
     const near110 = p + 4;
     while (p < near110 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near110) p = STOPS_1.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r";
     if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
@@ -1481,7 +1481,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && text.charCodeAt(p) === 61))) { m.touched ||= p >= end; break l121; }
           p++;
           while ((p < end && text.charCodeAt(p) === 61)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "=";
           break l119;
         }
         p = s120;
@@ -1489,10 +1489,10 @@ function makeRules(): GrammarRules {
       if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && text.charCodeAt(p) === 45)) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\\-";
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1527,7 +1527,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && text.charCodeAt(p) === 61))) { m.touched ||= p >= end; break l128; }
           p++;
           while ((p < end && text.charCodeAt(p) === 61)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "=";
           break l126;
         }
         p = s127;
@@ -1535,10 +1535,10 @@ function makeRules(): GrammarRules {
       if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && text.charCodeAt(p) === 45)) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\\-";
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1567,15 +1567,15 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l135; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l135; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t *";
           break l133;
         }
         p = s134;
@@ -1585,15 +1585,15 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l136; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l136; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t \\-";
           break l133;
         }
         p = s134;
@@ -1601,15 +1601,15 @@ function makeRules(): GrammarRules {
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t _";
     }
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -1652,7 +1652,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipBulletSign(p);
     if (p < 0) { return -1; }
@@ -1663,7 +1663,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l146; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           break l144;
         }
         p = s145;
@@ -1696,14 +1696,14 @@ function makeRules(): GrammarRules {
           }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "`";
           l160: {
             const s158 = p;
             l159: {
               const near161 = p + 4;
               while (p < near161 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
               if (p === near161) p = STOPS_2.next(p);
-              m.touched ||= p >= end;
+              m.touched ||= p >= end && "^\n\r`";
               p = skipLineEnd(p);
               if (p < 0) { break l159; }
               p = s158;
@@ -1722,7 +1722,7 @@ function makeRules(): GrammarRules {
       }
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "~";
     }
     return p;
   }
@@ -1765,7 +1765,7 @@ function makeRules(): GrammarRules {
       STOPS_3.lastIndex = p;
       p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
     }
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r*:";
     l167: {
       const s168 = p;
       if ((p < end && text.charCodeAt(p) === 58)) {
@@ -1773,7 +1773,7 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             m.reaches(p, "**");
             break l169;
@@ -1789,7 +1789,7 @@ function makeRules(): GrammarRules {
       }
       p += 2;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -1916,7 +1916,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l201; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           break l198;
         }
         p = s199;
@@ -1981,7 +1981,7 @@ function makeRules(): GrammarRules {
       const s192 = p;
       l193: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
+        m.touched ||= p >= end && "\t ";
         if (p < end) {
           {
             const s195 = p;
@@ -2101,7 +2101,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     l217: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s219 = p;
@@ -2116,7 +2116,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -2131,7 +2131,7 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l241: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l241; }
           p = noteEol(p);
           if (p < 0) { break l241; }
@@ -2143,7 +2143,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s242 = p;
@@ -2189,14 +2189,14 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipBulletSign(p);
     if (p < 0) { return -1; }
     if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     return p;
   }
 
@@ -2204,9 +2204,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "*_";
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t _";
     return p;
   }
 
@@ -2214,7 +2214,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t _";
     if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
@@ -2232,7 +2232,7 @@ function makeRules(): GrammarRules {
       STOPS_3.lastIndex = p;
       p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
     }
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r*:";
     const node: LabelNameNode = { type: 'LabelName', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -2259,7 +2259,7 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             m.reaches(p, "**");
             break l252;
@@ -2275,7 +2275,7 @@ function makeRules(): GrammarRules {
       }
       p += 2;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -2325,7 +2325,7 @@ function makeRules(): GrammarRules {
             STOPS_4.lastIndex = p;
             p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r\u001b<";
           break l257;
         }
         p = s258;
@@ -2456,7 +2456,7 @@ function makeRules(): GrammarRules {
     const near281 = p + 4;
     while (p < near281 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near281) p = STOPS_1.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r";
     const node: RuleNode = { type: 'Rule', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -2477,7 +2477,7 @@ function makeRules(): GrammarRules {
           }
           p += 3;
           while ((p < end && text.charCodeAt(p) === 96)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "`";
           value = text.slice(s285, p);
           l288: {
             const s286 = p;
@@ -2485,7 +2485,7 @@ function makeRules(): GrammarRules {
               const near289 = p + 4;
               while (p < near289 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
               if (p === near289) p = STOPS_2.next(p);
-              m.touched ||= p >= end;
+              m.touched ||= p >= end && "^\n\r`";
               p = skipLineEnd(p);
               if (p < 0) { break l287; }
               p = s286;
@@ -2505,7 +2505,7 @@ function makeRules(): GrammarRules {
       }
       p += 3;
       while ((p < end && text.charCodeAt(p) === 126)) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "~";
       value = text.slice(s290, p);
     }
     m.value = value;
@@ -2607,7 +2607,7 @@ function makeRules(): GrammarRules {
           }
           if (n317 < 1) { break l313; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           break l311;
         }
         p = s312;
@@ -2624,7 +2624,7 @@ function makeRules(): GrammarRules {
           const near319 = p + 4;
           while (p < near319 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
           if (p === near319) p = STOPS_5.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r*";
           l320: {
             if ((p < end && text.charCodeAt(p) === 42)) {
               const s322 = p;
@@ -2704,7 +2704,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     const node: LabelledItemNode = { type: 'LabelledItem', start: m.base + start, end: m.base + p, label: l_label };
     m.value = node;
     return p;
@@ -2719,7 +2719,7 @@ function makeRules(): GrammarRules {
     const near348 = p + 4;
     while (p < near348 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
     if (p === near348) p = STOPS_2.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r`";
     const node: CodeNameNode = { type: 'CodeName', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -2739,11 +2739,11 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     const node: CodeItemNode = { type: 'CodeItem', start: m.base + start, end: m.base + p, name: l_name };
     m.value = node;
     return p;
@@ -2916,7 +2916,7 @@ function makeRules(): GrammarRules {
     const near400 = p + 4;
     while (p < near400 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near400) p = STOPS_1.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r";
     if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
@@ -2931,13 +2931,13 @@ function makeRules(): GrammarRules {
     const near404 = p + 4;
     while (p < near404 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
     if (p === near404) p = STOPS_6.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r|";
     if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
     const near405 = p + 4;
     while (p < near405 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near405) p = STOPS_1.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r";
     if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
@@ -2955,7 +2955,7 @@ function makeRules(): GrammarRules {
       const s415 = p;
       l416: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
+        m.touched ||= p >= end && "\t ";
         p = skipLineEnd(p);
         if (p < 0) { break l416; }
         return -1;
@@ -2985,7 +2985,7 @@ function makeRules(): GrammarRules {
                   STOPS_7.lastIndex = p;
                   p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
                 }
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r\\\\|";
                 break l422;
               }
               p = s423;
@@ -3024,7 +3024,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
         l408: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l408; }
           p++;
           const list414: CellNode[] = [];
@@ -3062,7 +3062,7 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           l434: {
             const s432 = p;
             l433: {
@@ -3080,7 +3080,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       l435: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
+        m.touched ||= p >= end && "\t ";
         const list441: CellNode[] = [];
         let n439 = 0;
         l436: for (;;) {
@@ -3116,7 +3116,7 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
         }
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
+        m.touched ||= p >= end && "\t ";
         l447: {
           const s445 = p;
           l446: {
@@ -3132,7 +3132,7 @@ function makeRules(): GrammarRules {
       }
       p = s407;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       const list453: CellNode[] = [];
       let n451 = 0;
       l448: for (;;) {
@@ -3155,7 +3155,7 @@ function makeRules(): GrammarRules {
       if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       l456: {
         const s454 = p;
         l455: {
@@ -3324,7 +3324,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     m.value = value;
@@ -3495,7 +3495,7 @@ function makeRules(): GrammarRules {
     const near349 = p + 4;
     while (p < near349 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near349) p = STOPS_1.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     l350: for (;;) {
@@ -3635,7 +3635,7 @@ function makeRules(): GrammarRules {
               const s499 = p;
               l500: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "\t ";
                 if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l500; }
                 p++;
                 p = s499;
@@ -3743,7 +3743,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     l529: {
       if ((p < end && text.charCodeAt(p) === 58)) {
         const s531 = p;
@@ -3758,7 +3758,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && text.charCodeAt(p) === 45)) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\\-";
     l532: {
       if ((p < end && text.charCodeAt(p) === 58)) {
         const s534 = p;
@@ -3771,7 +3771,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     return p;
   }
 
@@ -4000,7 +4000,7 @@ function makeRules(): GrammarRules {
                 const near587 = p + 4;
                 while (p < near587 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
                 if (p === near587) p = STOPS_8.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r(";
                 if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l585; }
                 p++;
                 p = s584;
@@ -4053,7 +4053,7 @@ function makeRules(): GrammarRules {
     const near598 = p + 4;
     while (p < near598 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
     if (p === near598) p = STOPS_8.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r(";
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
@@ -4065,7 +4065,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
     l610: for (;;) {
       const s612 = p;
       if ((p < end && text.charCodeAt(p) === 45)) {
@@ -4086,7 +4086,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l611; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
           continue l610;
         }
         p = s612;
@@ -4164,7 +4164,7 @@ function makeRules(): GrammarRules {
             STOPS_9.lastIndex = p;
             p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r\"'-),\\-=[]`{}\u2013\u2192";
           break l647;
         }
         p = s648;
@@ -4284,16 +4284,16 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       l676: {
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
+        m.touched ||= p >= end && "\t ";
         while ((p < end && text.charCodeAt(p) === 96)) p++;
-        m.touched ||= p >= end;
+        m.touched ||= p >= end && "`";
         p = skipLineEnd(p);
         if (p < 0) { break l676; }
         break l672;
       }
       p = s673;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
       p = skipArrow(p);
       if (p < 0) { return -1; }
@@ -4311,7 +4311,7 @@ function makeRules(): GrammarRules {
           p = skipParameterName(p);
           if (p < 0) { break l629; }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           l640: {
             if ((p < end && text.charCodeAt(p) === 58)) {
               const s642 = p;
@@ -4319,7 +4319,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "\t ";
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l641; }
                 p = skipTypeText(p);
                 if (p < 0) { break l641; }
@@ -4335,7 +4335,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "\t ";
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l667; }
                 p = skipDefaultText(p);
                 if (p < 0) { break l667; }
@@ -4363,17 +4363,17 @@ function makeRules(): GrammarRules {
       p = skipParameterName(p);
       if (p < 0) { return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
       p++;
       const near677 = p + 4;
       while (p < near677 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
       if (p === near677) p = STOPS_10.next(p);
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "^\n\r)";
     }
     return p;
   }
@@ -4394,7 +4394,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "\t ";
                 break l678;
               }
               p = s680;
@@ -4434,7 +4434,7 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     l620: for (;;) {
       const s622 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
@@ -4460,7 +4460,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
         l619: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l619; }
           p = skipParameters(p);
           if (p < 0) { break l619; }
@@ -4477,7 +4477,7 @@ function makeRules(): GrammarRules {
   function skipSignatureTailCode(p: number): number {
     const { text, end } = m;
     while ((p < end && text.charCodeAt(p) === 42)) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "*";
     p = skipHeadingEndAhead(p);
     if (p < 0) { return -1; }
     return p;
@@ -4514,7 +4514,7 @@ function makeRules(): GrammarRules {
             STOPS_11.lastIndex = p;
             p = STOPS_11.test(text) ? STOPS_11.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\t\n\r\u001b \"#'-*:<[]`{}";
           break l691;
         }
         p = s692;
@@ -4543,11 +4543,11 @@ function makeRules(): GrammarRules {
 
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t ";
             while ((p < end && text.charCodeAt(p) === 96)) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "`";
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t ";
             p = skipSignatureTail(p);
             if (p < 0) { break l702; }
             return -1;
@@ -4585,12 +4585,12 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
     p = skipResultArrow(p);
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     if (!(p < end)) { m.touched ||= p >= end; return -1; }
     p = skipResultText(p);
     if (p < 0) { return -1; }
@@ -4601,7 +4601,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     l704: {
       if ((p < end && text.charCodeAt(p) === 58)) {
         const s706 = p;
@@ -4614,11 +4614,11 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     while ((p < end && text.charCodeAt(p) === 96)) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "`";
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     l707: {
       if (p < end) {
         const s709 = p;
@@ -4637,9 +4637,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "`";
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     l603: {
       if ((p < end && text.charCodeAt(p) === 97)) {
         const s605 = p;
@@ -4652,7 +4652,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l604; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           break l603;
         }
         p = s605;
@@ -4670,7 +4670,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l607; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           break l606;
         }
         p = s608;
@@ -4775,7 +4775,7 @@ function makeRules(): GrammarRules {
           p = skipSignature(p);
           if (p < 0) { break l710; }
           while ((p < end && text.charCodeAt(p) === 42)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "*";
           p = skipHeadingEnd(p);
           if (p < 0) { break l710; }
           break l578;
@@ -4802,7 +4802,7 @@ function makeRules(): GrammarRules {
             const near724 = p + 4;
             while (p < near724 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
             if (p === near724) p = STOPS_8.next(p);
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "^\n\r(";
             if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l722; }
             p++;
             p = s721;
@@ -4926,7 +4926,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     l746: {
       if ((p < end && text.charCodeAt(p) === 96)) {
         const s748 = p;
@@ -4950,7 +4950,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l750; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           break l749;
         }
         p = s751;
@@ -4964,7 +4964,7 @@ function makeRules(): GrammarRules {
     const near752 = p + 4;
     while (p < near752 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
     if (p === near752) p = STOPS_5.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r*";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -5044,9 +5044,9 @@ function makeRules(): GrammarRules {
         const s768 = p;
         l769: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "*_";
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t _";
           if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l769; }
           p = skipDescriptionName(p);
           if (p < 0) { break l769; }
@@ -5071,9 +5071,9 @@ function makeRules(): GrammarRules {
         const s771 = p;
         l772: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "*_";
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t _";
           if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l772; }
           p = skipRateLimitName(p);
           if (p < 0) { break l772; }
@@ -5111,9 +5111,9 @@ function makeRules(): GrammarRules {
         const s782 = p;
         l783: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "*_";
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t _";
           if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l783; }
           p = skipReturnsName(p);
           if (p < 0) { break l783; }
@@ -5138,9 +5138,9 @@ function makeRules(): GrammarRules {
         const s792 = p;
         l793: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "*_";
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t _";
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; break l793; }
           p = skipSemanticUnitName(p);
           if (p < 0) { break l793; }
@@ -5165,9 +5165,9 @@ function makeRules(): GrammarRules {
         const s795 = p;
         l796: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "*_";
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t _";
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.touched ||= p >= end; break l796; }
           p = skipResponsibilityName(p);
           if (p < 0) { break l796; }
@@ -5192,9 +5192,9 @@ function makeRules(): GrammarRules {
         const s801 = p;
         l802: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "*_";
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t _";
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)))) { m.touched ||= p >= end; break l802; }
           p = skipCriteriaName(p);
           if (p < 0) { break l802; }
@@ -5219,9 +5219,9 @@ function makeRules(): GrammarRules {
         const s804 = p;
         l805: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "*_";
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t _";
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) { m.touched ||= p >= end; break l805; }
           p = skipSeverityName(p);
           if (p < 0) { break l805; }
@@ -5403,7 +5403,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l758; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           p = readLineValue(p);
           if (p < 0) { break l758; }
           l_value = m.value as LineValueNode;
@@ -5435,7 +5435,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       l811: {
         const s813 = p;
         l812: {
@@ -5493,9 +5493,9 @@ function makeRules(): GrammarRules {
             const s824 = p;
             l825: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-              m.touched ||= p >= end;
+              m.touched ||= p >= end && "*_";
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-              m.touched ||= p >= end;
+              m.touched ||= p >= end && "\t _";
               if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; break l825; }
               p = skipAuthenticationName(p);
               if (p < 0) { break l825; }
@@ -5511,7 +5511,7 @@ function makeRules(): GrammarRules {
         if (p < 0) { break l820; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
+        m.touched ||= p >= end && "\t ";
         l827: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
             const s829 = p;
@@ -5555,9 +5555,9 @@ function makeRules(): GrammarRules {
           const s835 = p;
           l836: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "*_";
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t _";
             if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; break l836; }
             p = skipAuthenticationName(p);
             if (p < 0) { break l836; }
@@ -5573,7 +5573,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       l838: {
         const s840 = p;
         l839: {
@@ -5620,9 +5620,9 @@ function makeRules(): GrammarRules {
         const s855 = p;
         l856: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "*_";
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t _";
           if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l856; }
           p = skipRequestBodyName(p);
           if (p < 0) { break l856; }
@@ -5647,9 +5647,9 @@ function makeRules(): GrammarRules {
         const s858 = p;
         l859: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "*_";
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t _";
           if (!((p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))))) { m.touched ||= p >= end; break l859; }
           p = skipResponseName(p);
           if (p < 0) { break l859; }
@@ -5728,7 +5728,7 @@ function makeRules(): GrammarRules {
         if (p < 0) { break l848; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
+        m.touched ||= p >= end && "\t ";
         p = readJsonValue(p);
         if (p < 0) { break l848; }
         l_value = m.value as TemplateRemarkNode | LineValueNode;
@@ -5761,7 +5761,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       l865: {
         const s867 = p;
         l866: {
@@ -5793,9 +5793,9 @@ function makeRules(): GrammarRules {
         const s878 = p;
         l879: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "*_";
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t _";
           if (!((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)))) { m.touched ||= p >= end; break l879; }
           p = skipIndexesName(p);
           if (p < 0) { break l879; }
@@ -5820,9 +5820,9 @@ function makeRules(): GrammarRules {
         const s882 = p;
         l883: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "*_";
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t _";
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)))) { m.touched ||= p >= end; break l883; }
           p = skipRelationshipsName(p);
           if (p < 0) { break l883; }
@@ -5847,9 +5847,9 @@ function makeRules(): GrammarRules {
         const s885 = p;
         l886: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "*_";
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t _";
           if (!((p < end && ((c = text.charCodeAt(p)) === 67 || c === 99)))) { m.touched ||= p >= end; break l886; }
           p = skipConstraintsName(p);
           if (p < 0) { break l886; }
@@ -5937,7 +5937,7 @@ function makeRules(): GrammarRules {
         if (p < 0) { break l871; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
+        m.touched ||= p >= end && "\t ";
         p = readLineValue(p);
         if (p < 0) { break l871; }
         l_value = m.value as LineValueNode;
@@ -5970,7 +5970,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       l892: {
         const s894 = p;
         l893: {
@@ -6037,9 +6037,9 @@ function makeRules(): GrammarRules {
             const s905 = p;
             l906: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-              m.touched ||= p >= end;
+              m.touched ||= p >= end && "*_";
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-              m.touched ||= p >= end;
+              m.touched ||= p >= end && "\t _";
               if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; break l906; }
               p = skipComplexityName(p);
               if (p < 0) { break l906; }
@@ -6055,7 +6055,7 @@ function makeRules(): GrammarRules {
         if (p < 0) { break l898; }
         l_label = m.value as LabelNode | BadLabelNode;
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-        m.touched ||= p >= end;
+        m.touched ||= p >= end && "\t ";
         l908: {
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
             const s910 = p;
@@ -6108,9 +6108,9 @@ function makeRules(): GrammarRules {
           const s919 = p;
           l920: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "*_";
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t _";
             if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; break l920; }
             p = skipComplexityName(p);
             if (p < 0) { break l920; }
@@ -6126,7 +6126,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       l922: {
         const s924 = p;
         l923: {
@@ -6216,9 +6216,9 @@ function makeRules(): GrammarRules {
           const s952 = p;
           l953: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "*_";
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t _";
             if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l953; }
             p = skipComponentName(p);
             if (p < 0) { break l953; }
@@ -6249,9 +6249,9 @@ function makeRules(): GrammarRules {
             const s958 = p;
             l959: {
               while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-              m.touched ||= p >= end;
+              m.touched ||= p >= end && "*_";
               while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-              m.touched ||= p >= end;
+              m.touched ||= p >= end && "\t _";
               p = skip_knownName(p);
               if (p < 0) { break l959; }
               p = s958;
@@ -6288,7 +6288,7 @@ function makeRules(): GrammarRules {
     const near973 = p + 4;
     while (p < near973 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near973) p = STOPS_1.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     l974: for (;;) {
@@ -6340,7 +6340,7 @@ function makeRules(): GrammarRules {
           const near972 = p + 4;
           while (p < near972 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
           if (p === near972) p = STOPS_8.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r(";
           if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l970; }
           p++;
           p = s969;
@@ -6423,9 +6423,9 @@ function makeRules(): GrammarRules {
         const s991 = p;
         l992: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "*_";
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t _";
           if (!((p < end && (((c = text.charCodeAt(p)) >= 80 && c <= 82) || (c >= 112 && c <= 114))))) { m.touched ||= p >= end; break l992; }
           p = skipRequestParametersName(p);
           if (p < 0) { break l992; }
@@ -6450,9 +6450,9 @@ function makeRules(): GrammarRules {
         const s997 = p;
         l998: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "*_";
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t _";
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)))) { m.touched ||= p >= end; break l998; }
           p = skipParametersName(p);
           if (p < 0) { break l998; }
@@ -6477,9 +6477,9 @@ function makeRules(): GrammarRules {
         const s1000 = p;
         l1001: {
           while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "*_";
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t _";
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false)))) { m.touched ||= p >= end; break l1001; }
           p = skipRaisesName(p);
           if (p < 0) { break l1001; }
@@ -6571,7 +6571,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l984; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           p = readEntriesValue(p);
           if (p < 0) { break l984; }
           l_value = m.value as TemplateRemarkNode | InlineEntriesNode | LineValueNode;
@@ -6603,7 +6603,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       l1007: {
         const s1009 = p;
         l1008: {
@@ -6660,9 +6660,9 @@ function makeRules(): GrammarRules {
               const s1017 = p;
               l1018: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "*_";
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "\t _";
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)))) { m.touched ||= p >= end; break l1018; }
                 p = skipErrorResponsesName(p);
                 if (p < 0) { break l1018; }
@@ -6678,7 +6678,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l1013; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           p = readFailuresValue(p);
           if (p < 0) { break l1013; }
           l_value = m.value as FailureTextNode | LineValueNode;
@@ -6707,9 +6707,9 @@ function makeRules(): GrammarRules {
           const s1024 = p;
           l1025: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "*_";
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t _";
             if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)))) { m.touched ||= p >= end; break l1025; }
             p = skipErrorResponsesName(p);
             if (p < 0) { break l1025; }
@@ -6725,7 +6725,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       l1027: {
         const s1029 = p;
         l1028: {
@@ -6785,9 +6785,9 @@ function makeRules(): GrammarRules {
       const s1037 = p;
       l1038: {
         while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-        m.touched ||= p >= end;
+        m.touched ||= p >= end && "*_";
         while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-        m.touched ||= p >= end;
+        m.touched ||= p >= end && "\t _";
         p = skip_knownName(p);
         if (p < 0) { break l1038; }
         return -1;
@@ -6799,7 +6799,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     l1040: {
       const s1042 = p;
       l1041: {
@@ -6855,9 +6855,9 @@ function makeRules(): GrammarRules {
               const s1050 = p;
               l1051: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "*_";
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "\t _";
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)))) { m.touched ||= p >= end; break l1051; }
                 p = skipColumnsName(p);
                 if (p < 0) { break l1051; }
@@ -6873,7 +6873,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l1046; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           p = readLineValue(p);
           if (p < 0) { break l1046; }
           l_value = m.value as LineValueNode;
@@ -6902,9 +6902,9 @@ function makeRules(): GrammarRules {
           const s1057 = p;
           l1058: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "*_";
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t _";
             if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)))) { m.touched ||= p >= end; break l1058; }
             p = skipColumnsName(p);
             if (p < 0) { break l1058; }
@@ -6920,7 +6920,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       l1060: {
         const s1062 = p;
         l1061: {
@@ -6977,9 +6977,9 @@ function makeRules(): GrammarRules {
               const s1070 = p;
               l1071: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "*_";
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "\t _";
                 if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1071; }
                 p = skipDependenciesName(p);
                 if (p < 0) { break l1071; }
@@ -6995,7 +6995,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l1066; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           p = readNamesValue(p);
           if (p < 0) { break l1066; }
           l_value = m.value as NameLineNode | LineValueNode;
@@ -7024,9 +7024,9 @@ function makeRules(): GrammarRules {
           const s1077 = p;
           l1078: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "*_";
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t _";
             if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1078; }
             p = skipDependenciesName(p);
             if (p < 0) { break l1078; }
@@ -7042,7 +7042,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       l1080: {
         const s1082 = p;
         l1081: {
@@ -7099,9 +7099,9 @@ function makeRules(): GrammarRules {
               const s1090 = p;
               l1091: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "*_";
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "\t _";
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1091; }
                 p = skipNotesName(p);
                 if (p < 0) { break l1091; }
@@ -7117,7 +7117,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l1086; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           p = readLineValue(p);
           if (p < 0) { break l1086; }
           l_value = m.value as LineValueNode;
@@ -7146,9 +7146,9 @@ function makeRules(): GrammarRules {
           const s1097 = p;
           l1098: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "*_";
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t _";
             if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1098; }
             p = skipNotesName(p);
             if (p < 0) { break l1098; }
@@ -7164,7 +7164,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       l_holds = '';
       p = readLineValue(p);
       if (p < 0) { return -1; }
@@ -7211,9 +7211,9 @@ function makeRules(): GrammarRules {
               const s1107 = p;
               l1108: {
                 while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "*_";
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "\t _";
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1108; }
                 p = skipInterfacesName(p);
                 if (p < 0) { break l1108; }
@@ -7229,7 +7229,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l1103; }
           l_label = m.value as LabelNode | BadLabelNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           p = readLineValue(p);
           if (p < 0) { break l1103; }
           l_value = m.value as LineValueNode;
@@ -7258,9 +7258,9 @@ function makeRules(): GrammarRules {
           const s1114 = p;
           l1115: {
             while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "*_";
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t _";
             if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1115; }
             p = skipInterfacesName(p);
             if (p < 0) { break l1115; }
@@ -7276,7 +7276,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       l1117: {
         const s1119 = p;
         l1118: {
@@ -7398,7 +7398,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l1181; }
           l_name = m.value as ParameterNameNode;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           l1182: {
             if ((p < end && text.charCodeAt(p) === 58)) {
               const s1184 = p;
@@ -7406,7 +7406,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "\t ";
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1183; }
                 p = readTypeText(p);
                 if (p < 0) { break l1183; }
@@ -7424,7 +7424,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "\t ";
                 if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1186; }
                 p = readDefaultText(p);
                 if (p < 0) { break l1186; }
@@ -7457,11 +7457,11 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l_name = m.value as ParameterNameNode;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
       p = readBadType(p);
       if (p < 0) { return -1; }
@@ -7491,7 +7491,7 @@ function makeRules(): GrammarRules {
 
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "\t ";
                 break l1191;
               }
               p = s1193;
@@ -7539,7 +7539,7 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     const list1172: (ParameterNode | BadParameterNode)[] = [];
     l1167: for (;;) {
       const s1169 = p;
@@ -7576,7 +7576,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
         l1166: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l1166; }
           p = readParameters(p);
           if (p < 0) { break l1166; }
@@ -7623,12 +7623,12 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_of!: ResultTextNode;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
     p = noteResultArrow(p);
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     if (!(p < end)) { m.touched ||= p >= end; return -1; }
     p = readResultText(p);
     if (p < 0) { return -1; }
@@ -7642,7 +7642,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     l1206: {
       if ((p < end && text.charCodeAt(p) === 58)) {
         const s1208 = p;
@@ -7655,11 +7655,11 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     while ((p < end && text.charCodeAt(p) === 96)) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "`";
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     l1209: {
       if (p < end) {
         const s1211 = p;
@@ -7685,9 +7685,9 @@ function makeRules(): GrammarRules {
     let l_list!: ParametersNode | MissingParametersNode;
     let l_result!: ResultNode | null;
     while ((p < end && text.charCodeAt(p) === 96)) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "`";
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     l1148: {
       if ((p < end && text.charCodeAt(p) === 97)) {
         const s1150 = p;
@@ -7737,7 +7737,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l1160; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           break l1159;
         }
         p = s1161;
@@ -7863,7 +7863,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l1213; }
           l_signature = m.value as SignatureNode;
           while ((p < end && text.charCodeAt(p) === 42)) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "*";
           p = noteHeadingEnd(p);
           if (p < 0) { break l1213; }
           break l1137;
@@ -7893,7 +7893,7 @@ function makeRules(): GrammarRules {
             const near1227 = p + 4;
             while (p < near1227 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
             if (p === near1227) p = STOPS_8.next(p);
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "^\n\r(";
             if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1225; }
             p++;
             p = s1224;

@@ -571,7 +571,7 @@ function makeRules(): GrammarRules {
                   STOPS_0.lastIndex = p;
                   p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
                 }
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r\u001b<[-]`{\u25c0\ud83e\uff3d";
                 break l22;
               }
               p = s23;
@@ -801,7 +801,7 @@ function makeRules(): GrammarRules {
       STOPS_2.lastIndex = p;
       p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
     }
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
     l133: for (;;) {
       const s135 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
@@ -809,7 +809,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l134; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l134; }
           p++;
           const near137 = p + 16;
@@ -818,7 +818,7 @@ function makeRules(): GrammarRules {
             STOPS_2.lastIndex = p;
             p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
           continue l133;
         }
         p = s135;
@@ -843,7 +843,7 @@ function makeRules(): GrammarRules {
             STOPS_1.lastIndex = p;
             p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^]{|\ud83e\uff3d\uff5c";
           break l116;
         }
         p = s117;
@@ -916,7 +916,7 @@ function makeRules(): GrammarRules {
       STOPS_2.lastIndex = p;
       p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
     }
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
     l156: for (;;) {
       const s158 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
@@ -924,7 +924,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l157; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l157; }
           p++;
           const near160 = p + 16;
@@ -933,7 +933,7 @@ function makeRules(): GrammarRules {
             STOPS_2.lastIndex = p;
             p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
           continue l156;
         }
         p = s158;
@@ -1284,7 +1284,7 @@ function makeRules(): GrammarRules {
                 const near208 = p + 4;
                 while (p < near208 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
                 if (p === near208) p = STOPS_3.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r\ud83e";
                 break l205;
               }
               p = s206;
@@ -1626,7 +1626,7 @@ function makeRules(): GrammarRules {
             STOPS_4.lastIndex = p;
             p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r`\ud83e";
           if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l265; }
           p++;
           if ((p < end && text.charCodeAt(p) === 96)) {

@@ -439,7 +439,7 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l4: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l4; }
           p = noteEol(p);
           if (p < 0) { break l4; }
@@ -451,7 +451,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s9 = p;
@@ -538,7 +538,7 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l27: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l27; }
           p = skipEol(p);
           if (p < 0) { break l27; }
@@ -549,7 +549,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s28 = p;
@@ -629,7 +629,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "0-9";
     return p;
   }
 
@@ -667,7 +667,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l48; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && " \\-0-9A-Z_a-z";
           if (p < end) {
             {
               const s57 = p;
@@ -705,7 +705,7 @@ function makeRules(): GrammarRules {
               l36: {
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "0-9A-Z_";
                 l37: {
                   const s38 = p;
                   if ((p < end && text.charCodeAt(p) === 93)) {
@@ -881,7 +881,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "0-9";
     value = text.slice(s105, p);
     m.value = value;
     return p;
@@ -891,7 +891,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 61)))) { m.touched ||= p >= end; return -1; }
     p++;
     l119: {
@@ -933,7 +933,7 @@ function makeRules(): GrammarRules {
             STOPS_0.lastIndex = p;
             p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\t\n\r\u001b <[";
           break l128;
         }
         p = s129;
@@ -1007,7 +1007,7 @@ function makeRules(): GrammarRules {
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l125: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) { m.touched ||= p >= end; break l125; }
           p = skipValueChar(p);
           if (p < 0) { break l125; }
@@ -1027,7 +1027,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     l147: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s149 = p;
@@ -1091,7 +1091,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     p = readValue(p);
     if (p < 0) { return -1; }
     value = m.value as ValueNode;
@@ -1209,7 +1209,7 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "0-9A-Z_";
     value = text.slice(s163, p);
     l166: {
       if ((p < end && text.charCodeAt(p) === 93)) {

@@ -250,7 +250,7 @@ function makeRules(): GrammarRules {
         STOPS_1.lastIndex = p;
         p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
       }
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -284,7 +284,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "0-9";
     }
     l36: {
       if ((p < end && text.charCodeAt(p) === 46)) {
@@ -295,7 +295,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l37; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "0-9";
           break l36;
         }
         p = s38;
@@ -319,7 +319,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l40; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "0-9";
           break l39;
         }
         p = s41;
@@ -394,7 +394,7 @@ function makeRules(): GrammarRules {
       STOPS_0.lastIndex = p;
       p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
     }
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r\"\\\\";
     if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
     p = skipSpace(p);
@@ -461,7 +461,7 @@ function makeRules(): GrammarRules {
             STOPS_0.lastIndex = p;
             p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r\"\\\\";
           value = text.slice(s60, p);
           if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l59; }
           p++;
@@ -552,7 +552,7 @@ function makeRules(): GrammarRules {
             STOPS_2.lastIndex = p;
             p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r\\\\`";
           value = text.slice(s81, p);
           if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l80; }
           p++;
@@ -569,7 +569,7 @@ function makeRules(): GrammarRules {
         STOPS_3.lastIndex = p;
         p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
       }
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "^\n\r\"\\\\\u201c-\u201f";
       value = text.slice(s83, p);
       if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34)))) { m.touched ||= p >= end; return -1; }
       p++;
@@ -683,7 +683,7 @@ function makeRules(): GrammarRules {
                 const near111 = p + 4;
                 while (p < near111 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
                 if (p === near111) p = STOPS_4.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r\"";
                 break l108;
               }
               p = s109;
@@ -696,7 +696,7 @@ function makeRules(): GrammarRules {
               STOPS_1.lastIndex = p;
               p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
             }
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
           }
           if (p < end) {
             {
@@ -858,7 +858,7 @@ function makeRules(): GrammarRules {
             STOPS_0.lastIndex = p;
             p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r\"\\\\";
           if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l147; }
           p++;
           break l145;
@@ -943,7 +943,7 @@ function makeRules(): GrammarRules {
             STOPS_2.lastIndex = p;
             p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r\\\\`";
           if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l168; }
           p++;
           break l145;
@@ -958,7 +958,7 @@ function makeRules(): GrammarRules {
         STOPS_3.lastIndex = p;
         p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
       }
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "^\n\r\"\\\\\u201c-\u201f";
       if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -975,7 +975,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l138; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           break l136;
         }
         p = s137;
@@ -1055,7 +1055,7 @@ function makeRules(): GrammarRules {
             STOPS_5.lastIndex = p;
             p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\t\n\r\u001b \"',/:<[-]`{}\u201c-\u201e";
           break l136;
         }
         p = s137;
@@ -1080,11 +1080,11 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     return p;
   }
 
@@ -1126,7 +1126,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && " !#-[]-\uffff";
     l186: for (;;) {
       const s188 = p;
       if ((p < end && text.charCodeAt(p) === 92)) {
@@ -1134,7 +1134,7 @@ function makeRules(): GrammarRules {
           p = skipGoodEscape(p);
           if (p < 0) { break l187; }
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && " !#-[]-\uffff";
           continue l186;
         }
         p = s188;
@@ -1189,11 +1189,11 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipLineValue(p);
     if (p < 0) { return -1; }
@@ -1238,7 +1238,7 @@ function makeRules(): GrammarRules {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           let n211 = 0;
           l208: for (;;) {
             const s210 = p;
@@ -1258,7 +1258,7 @@ function makeRules(): GrammarRules {
             break;
           }
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l207; }
           p++;
           break l198;
@@ -1268,7 +1268,7 @@ function makeRules(): GrammarRules {
       if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       let n217 = 0;
       l214: for (;;) {
         const s216 = p;
@@ -1288,7 +1288,7 @@ function makeRules(): GrammarRules {
         break;
       }
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
       p++;
     }
@@ -1308,11 +1308,11 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipLineValue(p);
     if (p < 0) { return -1; }
@@ -1328,7 +1328,7 @@ function makeRules(): GrammarRules {
     if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     const list184: string[] = [];
     let n182 = 0;
     l179: for (;;) {
@@ -1353,7 +1353,7 @@ function makeRules(): GrammarRules {
     }
     l_names = list184;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
     p++;
     const node: LineObjectNode = { type: 'LineObject', start: m.base + start, end: m.base + p, names: l_names };
@@ -1395,7 +1395,7 @@ function makeRules(): GrammarRules {
             STOPS_1.lastIndex = p;
             p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
           if (p < end) {
             {
               const s227 = p;
@@ -1621,7 +1621,7 @@ function makeRules(): GrammarRules {
                 p = skipEol(p);
                 if (p < 0) { break l262; }
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "\t ";
                 if (!((p < end && text.charCodeAt(p) === 34))) { m.touched ||= p >= end; break l262; }
                 p = skipMembersAhead(p);
                 if (p < 0) { break l262; }

@@ -325,7 +325,7 @@ function makeRules(): GrammarRules {
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l3: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l3; }
           p = skipEol(p);
           if (p < 0) { break l3; }
@@ -336,7 +336,7 @@ function makeRules(): GrammarRules {
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s4 = p;
@@ -664,7 +664,7 @@ function makeRules(): GrammarRules {
             const near80 = p + 4;
             while (p < near80 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) p++;
             if (p === near80) p = STOPS_1.next(p);
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "^\n\r]";
             if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l65; }
             p++;
             l81: {
@@ -695,13 +695,13 @@ function makeRules(): GrammarRules {
     p = skipFilesName(p);
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "*_";
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "*_";
     return p;
   }
 
@@ -709,7 +709,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 8230))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "!)*,.:;?]_\u2026";
     l86: {
       const s84 = p;
       l85: {
@@ -736,7 +736,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l88; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           break l87;
         }
         p = s89;
@@ -755,7 +755,7 @@ function makeRules(): GrammarRules {
                 if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l95; }
                 p++;
                 while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "\t ";
                 break l93;
               }
               p = s94;
@@ -778,13 +778,13 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l97; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l97; }
           p++;
           const near99 = p + 4;
           while (p < near99 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
           if (p === near99) p = STOPS_2.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r)";
           if (p >= end || text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l97; }
           p++;
           break l96;
@@ -811,7 +811,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l101; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           l103: {
             const s104 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
@@ -835,13 +835,13 @@ function makeRules(): GrammarRules {
         const s108 = p;
         l107: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l107; }
           p++;
           if (!((p < end && (((c = text.charCodeAt(p)) >= 97 && c <= 122))))) { m.touched ||= p >= end; break l107; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 97 && c <= 122)))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "a-z";
           if (p >= end || text.charCodeAt(p) !== 41) { m.touched ||= p >= end; break l107; }
           p++;
           break l106;
@@ -1088,7 +1088,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l169; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "0-9";
           l171: {
             if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 46))) {
               const s173 = p;
@@ -1097,7 +1097,7 @@ function makeRules(): GrammarRules {
                 if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l172; }
                 p++;
                 while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "0-9";
                 break l171;
               }
               p = s173;
@@ -1118,7 +1118,7 @@ function makeRules(): GrammarRules {
       STOPS_4.lastIndex = p;
       p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
     }
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\t\n\r |";
     return p;
   }
 
@@ -1135,7 +1135,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; break l129; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t (*[_|";
           value = text.slice(s130, p);
           break l126;
         }
@@ -1150,7 +1150,7 @@ function makeRules(): GrammarRules {
           const near133 = p + 4;
           while (p < near133 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near133) p = STOPS_3.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r";
           value = text.slice(s132, p);
           break l126;
         }

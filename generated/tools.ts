@@ -967,12 +967,12 @@ function makeRules(): GrammarRules {
     p = skip_steps(p);
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t ";
     if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipEol(p);
     if (p < 0) { return -1; }
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "\t\n\r ";
     l7: {
       const s8 = p;
       l9: {
@@ -1072,7 +1072,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l15; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "\t ";
           {
             const s16 = p;
             l17: {
@@ -1148,7 +1148,7 @@ function makeRules(): GrammarRules {
     const near40 = p + 4;
     while (p < near40 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
     if (p === near40) p = STOPS_0.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r>";
     if (p >= end || text.charCodeAt(p) !== 62) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
@@ -1168,7 +1168,7 @@ function makeRules(): GrammarRules {
       p = skipParameterCloseStart(p);
       if (p < 0) { return -1; }
       while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) p++;
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "0-9A-Z_a-z";
       l48: {
         if ((p < end && text.charCodeAt(p) === 62)) {
           const s50 = p;
@@ -1224,7 +1224,7 @@ function makeRules(): GrammarRules {
           const s51 = p;
           l52: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t\n\r ";
             l54: {
               const s55 = p;
               l56: {
@@ -1262,7 +1262,7 @@ function makeRules(): GrammarRules {
             p = skipGuarded(p);
             if (p < 0) { break l62; }
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "\t\n\r ";
             l64: {
               const s65 = p;
               l66: {

@@ -11,8 +11,11 @@ export class Machine {
   base = 0;
   /** The text is over: its end is the end. */
   over = true;
-  /** The last reading looked at or past the end of what there is. */
-  touched = false;
+  /**
+   * The last reading looked at or past the end of what there is. Where a run of units was the first to do so, those units,
+   * as in the brackets of a class: as long as no others come, reading again would end as it did.
+   */
+  touched: boolean | string = false;
   /** The value of what was read last, where it was asked for. */
   value: unknown = undefined;
   /** The labels of the node that is being read, by number. */

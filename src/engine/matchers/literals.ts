@@ -31,7 +31,7 @@ export function run(m: Machine, units: string, least: 0 | 1 = 0): Match {
     () => ({ units: set, isEmpty: least === 0 }),
     (at) => {
       const end = set.endOf(m.text, at, stops);
-      m.touched ||= end >= m.end;
+      m.touched ||= end >= m.end && units;
       return end - at < least ? -1 : end;
     },
   );

@@ -4,7 +4,7 @@ import { isRecoveryName } from '../recovery.ts';
 import { children, type Expr, type Literal, type Repeated, type Sequence } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
 import { CharTests, quoted } from './chars.ts';
-import type { Asked, RoundParts, RuleMatchers } from './matchers.ts';
+import { type Asked, classText, type RoundParts, type RuleMatchers } from './matchers.ts';
 import { bare, type GrammarPlan, isPicked } from './plan.ts';
 import { type Stops, stopsOf, unitsPattern } from './stops.ts';
 import type { ValueTypes } from './types.ts';
@@ -309,7 +309,7 @@ export class CodeWriter {
 
   /** Moves `p` behind all units that are in the set. */
   #run(set: CharSet): string {
-    return `${this.#toEnd(set)}\nm.touched ||= p >= end;`;
+    return `${this.#toEnd(set)}\nm.touched ||= p >= end && ${classText(set)};`;
   }
 
   #toEnd(set: CharSet): string {

@@ -94,7 +94,7 @@ export class EngineMeanings {
     const step = cuts?.steps[leafOf(rule)];
     if (cuts === undefined || step?.op !== 'leaf') throw new Error(`${rule} is no leaf`);
     cuts.machine.load(this.#reading);
-    return step.read(at) < 0 && cuts.machine.touched;
+    return step.read(at) < 0 && cuts.machine.touched !== false;
   }
 }
 
