@@ -838,11 +838,11 @@ function makeRules(): GrammarRules {
     let c = 0;
     l5: {
       const s6 = p;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
         l7: {
           l8: {
             const s9 = p;
-            if (text.charCodeAt(p) === 47) {
+            if ((p < end && text.charCodeAt(p) === 47)) {
               l10: {
                 if (!text.startsWith("//", p)) {
                   m.reaches(p, "//");
@@ -853,18 +853,18 @@ function makeRules(): GrammarRules {
               }
               p = s9;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l7; }
+            if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l7; }
             p++;
           }
           const near11 = p + 4;
-          while (p < near11 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near11 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near11) p = STOPS_0.next(p);
           m.touched ||= p >= end && "^\n\r";
           break l5;
         }
         p = s6;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
+      if (p >= end || text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
         m.reaches(p, "/*");
         return -1;
       }
@@ -873,7 +873,7 @@ function makeRules(): GrammarRules {
         const s14 = p;
         if (p < end) {
           l13: {
-            if (text.charCodeAt(p) === 42) {
+            if ((p < end && text.charCodeAt(p) === 42)) {
               {
                 const s16 = p;
                 l17: {
@@ -895,7 +895,7 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         break;
       }
-      if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
+      if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
         m.reaches(p, "*/");
         return -1;
       }
@@ -908,7 +908,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; return -1; }
     p = skipComment(p);
     if (p < 0) { return -1; }
     const node: BadCommentNode = { type: 'BadComment', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -924,7 +924,7 @@ function makeRules(): GrammarRules {
     l1: {
       const s2 = p;
       const t3 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
         l4: {
           p = readBadComment(p);
           if (p < 0) { break l4; }
@@ -934,7 +934,7 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
+      if ((p < end && text.charCodeAt(p) === 47)) {
         l19: {
           p = readMissingCommentEnd(p);
           if (p < 0) { break l19; }
@@ -944,7 +944,7 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         l20: {
           p = readBadSpace(p);
           if (p < 0) { break l20; }
@@ -954,7 +954,7 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l21: {
           p = readBadNoise(p);
           if (p < 0) { break l21; }
@@ -964,7 +964,7 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
       if (p < 0) { return -1; }
       value = m.value as BadEscapedBlankNode;
@@ -976,14 +976,14 @@ function makeRules(): GrammarRules {
   function noteWholeGapCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end && "\t\n\r ";
     l26: for (;;) {
       const s28 = p;
       const t29 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
         l27: {
-          if (text.charCodeAt(p) === 35) {
+          if ((p < end && text.charCodeAt(p) === 35)) {
             {
               const s31 = p;
               l32: {
@@ -994,10 +994,10 @@ function makeRules(): GrammarRules {
               p = s31;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l27; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l27; }
           p = readBadComment(p);
           if (p < 0) { break l27; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end && "\t\n\r ";
           continue l26;
         }
@@ -1012,25 +1012,25 @@ function makeRules(): GrammarRules {
   function skipGoodEscapeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
     l59: {
       const s60 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
         l61: {
           p++;
           break l59;
         }
         p = s60;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
       p++;
       let n65 = 0;
       l62: for (;;) {
         if (n65 >= 4) break;
         const s64 = p;
         l63: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l63; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l63; }
           p++;
           n65++;
           continue l62;
@@ -1046,7 +1046,7 @@ function makeRules(): GrammarRules {
   function readBadSingleQuotesCode(p: number): number {
     const { text, end } = m;
     const start = p;
-    if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
     p++;
     const node: BadSingleQuotesNode = { type: 'BadSingleQuotes', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
@@ -1063,15 +1063,15 @@ function makeRules(): GrammarRules {
     l45: {
       const s46 = p;
       const t47 = m.trail.length;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l48: {
 
           p++;
           const s49 = p;
-          while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
           l_plain = text.slice(s49, p);
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l48; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l48; }
           p++;
           break l45;
         }
@@ -1080,7 +1080,7 @@ function makeRules(): GrammarRules {
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l50: {
 
           p++;
@@ -1092,14 +1092,14 @@ function makeRules(): GrammarRules {
             l53: {
               l56: {
                 const s57 = p;
-                if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
+                if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   l58: {
                     p++;
                     break l56;
                   }
                   p = s57;
                 } else m.touched ||= p >= end;
-                if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l53; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l53; }
                 p = skipGoodEscape(p);
                 if (p < 0) { break l53; }
               }
@@ -1110,7 +1110,7 @@ function makeRules(): GrammarRules {
             break;
           }
           l_escaped = text.slice(s51, p);
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l50; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l50; }
           p++;
           break l45;
         }
@@ -1119,14 +1119,14 @@ function makeRules(): GrammarRules {
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 39)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 39))) { m.touched ||= p >= end; return -1; }
       p = readBadSingleQuotes(p);
       if (p < 0) { return -1; }
       const s66 = p;
-      while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
       m.touched ||= p >= end && " -&(-[]-\uffff";
       l_plain = text.slice(s66, p);
-      if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
     }
     const node: TextNode = { type: 'Text', start: m.base + start, end: m.base + p, plain: l_plain, escaped: l_escaped };
@@ -1137,21 +1137,21 @@ function makeRules(): GrammarRules {
   function skipBareKeyCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
     m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
     l73: for (;;) {
       const s75 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l74: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l74; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l74; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end && "\t ";
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; break l74; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; break l74; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
           m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
           continue l73;
         }
@@ -1167,7 +1167,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l70: {
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         const s72 = p;
         l71: {
 
@@ -1177,7 +1177,7 @@ function makeRules(): GrammarRules {
         p = s72;
       } else m.touched ||= p >= end;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
     p = skipBareKey(p);
     if (p < 0) { return -1; }
     const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -1190,7 +1190,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l86: {
-      if (text.charCodeAt(p) === 45) {
+      if ((p < end && text.charCodeAt(p) === 45)) {
         const s88 = p;
         l87: {
 
@@ -1202,7 +1202,7 @@ function makeRules(): GrammarRules {
     }
     l89: {
       const s90 = p;
-      if (text.charCodeAt(p) === 48) {
+      if ((p < end && text.charCodeAt(p) === 48)) {
         l91: {
 
           p++;
@@ -1210,20 +1210,20 @@ function makeRules(): GrammarRules {
         }
         p = s90;
       } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) { m.touched ||= p >= end; return -1; }
       p++;
-      while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
       m.touched ||= p >= end && "0-9";
     }
     l92: {
-      if (text.charCodeAt(p) === 46) {
+      if ((p < end && text.charCodeAt(p) === 46)) {
         const s94 = p;
         l93: {
 
           p++;
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l93; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l93; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end && "0-9";
           break l92;
         }
@@ -1231,12 +1231,12 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     l95: {
-      if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
         const s97 = p;
         l96: {
           p++;
           l98: {
-            if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
               const s100 = p;
               l99: {
                 p++;
@@ -1245,9 +1245,9 @@ function makeRules(): GrammarRules {
               p = s100;
             } else m.touched ||= p >= end;
           }
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l96; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l96; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
           m.touched ||= p >= end && "0-9";
           break l95;
         }
@@ -1261,7 +1261,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l120: {
       const s121 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l122: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -1272,7 +1272,7 @@ function makeRules(): GrammarRules {
         }
         p = s121;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l123: {
 
           p++;
@@ -1280,7 +1280,7 @@ function makeRules(): GrammarRules {
         }
         p = s121;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1290,7 +1290,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l133: {
       const s134 = p;
-      if (text.charCodeAt(p) === 116) {
+      if ((p < end && text.charCodeAt(p) === 116)) {
         l135: {
           if (!text.startsWith("true", p)) {
             m.reaches(p, "true");
@@ -1301,7 +1301,7 @@ function makeRules(): GrammarRules {
         }
         p = s134;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 102) {
+      if ((p < end && text.charCodeAt(p) === 102)) {
         l136: {
           if (!text.startsWith("false", p)) {
             m.reaches(p, "false");
@@ -1312,7 +1312,7 @@ function makeRules(): GrammarRules {
         }
         p = s134;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
+      if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
         m.reaches(p, "null");
         return -1;
       }
@@ -1327,11 +1327,11 @@ function makeRules(): GrammarRules {
     l104: {
       const s105 = p;
       l106: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
         m.touched ||= p >= end && "\t\n\r ";
         l107: {
           const s108 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 65292 || c === 65341 || c === 65373)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
             l109: {
               p++;
               break l107;
@@ -1352,9 +1352,9 @@ function makeRules(): GrammarRules {
         break l104;
       }
       p = s105;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 12289 || c === 65282 || c === 65287)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 12289 || c === 65282 || c === 65287))) {
         l113: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
             {
               const s114 = p;
               l115: {
@@ -1364,11 +1364,11 @@ function makeRules(): GrammarRules {
               p = s114;
             }
           } else m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end && "\t ";
           l117: {
             const s118 = p;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
               l119: {
                 p = skipEol(p);
                 if (p < 0) { break l119; }
@@ -1376,7 +1376,7 @@ function makeRules(): GrammarRules {
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
               l124: {
                 p = skipCommentStart(p);
                 if (p < 0) { break l124; }
@@ -1384,7 +1384,7 @@ function makeRules(): GrammarRules {
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
               l125: {
                 p = skipFenceMark(p);
                 if (p < 0) { break l125; }
@@ -1392,14 +1392,14 @@ function makeRules(): GrammarRules {
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 8230 || c === 12289)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 8230 || c === 12289))) {
               l126: {
                 p++;
                 break l117;
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) === 46) {
+            if ((p < end && text.charCodeAt(p) === 46)) {
               l127: {
                 if (!text.startsWith("...", p)) {
                   m.reaches(p, "...");
@@ -1410,18 +1410,18 @@ function makeRules(): GrammarRules {
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               l128: {
                 p++;
                 break l117;
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
               l129: {
                 p = skipNumeral(p);
                 if (p < 0) { break l129; }
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   {
                     const s130 = p;
                     l131: {
@@ -1435,10 +1435,10 @@ function makeRules(): GrammarRules {
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; break l113; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; break l113; }
             p = skipLiteral(p);
             if (p < 0) { break l113; }
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               {
                 const s137 = p;
                 l138: {
@@ -1453,7 +1453,7 @@ function makeRules(): GrammarRules {
         }
         p = s105;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         {
           const s140 = p;
           l141: {
@@ -1463,11 +1463,11 @@ function makeRules(): GrammarRules {
           p = s140;
         }
       } else m.touched ||= p >= end;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end && "\t ";
       l143: {
         const s144 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           l145: {
             p++;
             let n149 = 0;
@@ -1475,7 +1475,7 @@ function makeRules(): GrammarRules {
               if (n149 >= 200) break;
               const s148 = p;
               l147: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l147; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l147; }
                 p++;
                 n149++;
                 continue l146;
@@ -1483,17 +1483,17 @@ function makeRules(): GrammarRules {
               p = s148;
               break;
             }
-            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end && "\t\n\r ";
-            if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l145; }
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l145; }
             p++;
             break l143;
           }
           p = s144;
         } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
+        if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
         p++;
-        if (!(((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; return -1; }
         p++;
       }
     }
@@ -1506,7 +1506,7 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_text!: string;
     const s85 = p;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
     l_text = text.slice(s85, p);
@@ -1532,7 +1532,7 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_text!: string;
     const s151 = p;
-    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
     l_text = text.slice(s151, p);
@@ -1557,7 +1557,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l179: {
       const s180 = p;
-      if (text.charCodeAt(p) === 47) {
+      if ((p < end && text.charCodeAt(p) === 47)) {
         l181: {
           if (!text.startsWith("//", p)) {
             m.reaches(p, "//");
@@ -1565,7 +1565,7 @@ function makeRules(): GrammarRules {
           }
           p += 2;
           const near182 = p + 16;
-          while (p < near182 && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+          while (p < near182 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
           if (p === near182) {
             STOPS_1.lastIndex = p;
             p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
@@ -1573,7 +1573,7 @@ function makeRules(): GrammarRules {
           m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
           l183: {
             const s184 = p;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
               l185: {
                 p = skipEol(p);
                 if (p < 0) { break l185; }
@@ -1596,12 +1596,12 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 35) {
+      if ((p < end && text.charCodeAt(p) === 35)) {
         l189: {
 
           p++;
           const near190 = p + 16;
-          while (p < near190 && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+          while (p < near190 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
           if (p === near190) {
             STOPS_1.lastIndex = p;
             p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
@@ -1609,7 +1609,7 @@ function makeRules(): GrammarRules {
           m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
           l191: {
             const s192 = p;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
               l193: {
                 p = skipEol(p);
                 if (p < 0) { break l193; }
@@ -1632,7 +1632,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
+      if ((p < end && text.charCodeAt(p) === 47)) {
         l197: {
           if (!text.startsWith("/*", p)) {
             m.reaches(p, "/*");
@@ -1644,7 +1644,7 @@ function makeRules(): GrammarRules {
             if (n201 >= 200) break;
             const s200 = p;
             l199: {
-              if (text.charCodeAt(p) === 42) {
+              if ((p < end && text.charCodeAt(p) === 42)) {
                 {
                   const s202 = p;
                   l203: {
@@ -1666,7 +1666,7 @@ function makeRules(): GrammarRules {
             p = s200;
             break;
           }
-          if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
             m.reaches(p, "*/");
             break l197;
           }
@@ -1677,7 +1677,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       l205: {
         const s206 = p;
-        if (text.charCodeAt(p) === 47) {
+        if ((p < end && text.charCodeAt(p) === 47)) {
           l207: {
             if (!text.startsWith("//", p)) {
               m.reaches(p, "//");
@@ -1688,7 +1688,7 @@ function makeRules(): GrammarRules {
           }
           p = s206;
         } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
         p++;
       }
       let n211 = 0;
@@ -1696,7 +1696,7 @@ function makeRules(): GrammarRules {
         if (n211 >= 200) break;
         const s210 = p;
         l209: {
-          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l209; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l209; }
           p++;
           n211++;
           continue l208;
@@ -1704,12 +1704,12 @@ function makeRules(): GrammarRules {
         p = s210;
         break;
       }
-      if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
       p = skipEol(p);
       if (p < 0) { return -1; }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       m.touched ||= p >= end && "\t\n\r ";
-      if (!(((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1718,15 +1718,15 @@ function makeRules(): GrammarRules {
   function noteWholeValueGapCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end && "\t\n\r ";
     l171: for (;;) {
       const s173 = p;
       const t174 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
         l172: {
           l178: {
-            if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
               const s176 = p;
               l177: {
                 p = skipLineComment(p);
@@ -1738,7 +1738,7 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l172;
           }
-          if (text.charCodeAt(p) === 35) {
+          if ((p < end && text.charCodeAt(p) === 35)) {
             {
               const s212 = p;
               l213: {
@@ -1749,10 +1749,10 @@ function makeRules(): GrammarRules {
               p = s212;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l172; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l172; }
           p = readBadComment(p);
           if (p < 0) { break l172; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end && "\t\n\r ";
           continue l171;
         }
@@ -1767,15 +1767,15 @@ function makeRules(): GrammarRules {
   function skipGapAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end && "\t\n\r ";
     l223: for (;;) {
       const s225 = p;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
         l224: {
           p = skipComment(p);
           if (p < 0) { break l224; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end && "\t\n\r ";
           continue l223;
         }
@@ -1791,14 +1791,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     l233: {
       const s234 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         l235: {
           p++;
           break l233;
         }
         p = s234;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         l236: {
           p = skipNumeral(p);
           if (p < 0) { break l236; }
@@ -1806,14 +1806,14 @@ function makeRules(): GrammarRules {
         }
         p = s234;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
         l237: {
           p++;
           break l233;
         }
         p = s234;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = skipLiteral(p);
       if (p < 0) { return -1; }
     }
@@ -1823,14 +1823,14 @@ function makeRules(): GrammarRules {
   function skipNameWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
     p++;
     let n241 = 0;
     l238: for (;;) {
       if (n241 >= 200) break;
       const s240 = p;
       l239: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l239; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l239; }
         p++;
         n241++;
         continue l238;
@@ -1847,20 +1847,20 @@ function makeRules(): GrammarRules {
     l167: {
       const s168 = p;
       const t169 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
         l170: {
           p = noteWholeValueGap(p);
           if (p < 0) { break l170; }
           l215: {
             const s216 = p;
             const t217 = m.trail.length;
-            if (text.charCodeAt(p) === 44) {
+            if ((p < end && text.charCodeAt(p) === 44)) {
               l218: {
 
                 p++;
                 p = noteWholeGap(p);
                 if (p < 0) { break l218; }
-                if (text.charCodeAt(p) === 93) {
+                if ((p < end && text.charCodeAt(p) === 93)) {
                   {
                     const s219 = p;
                     l220: {
@@ -1876,7 +1876,7 @@ function makeRules(): GrammarRules {
               p = s216;
               if (m.trail.length > t217) m.trail.length = t217;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) === 44) {
+            if ((p < end && text.charCodeAt(p) === 44)) {
               l222: {
                 p = readBadTrailingComma(p);
                 if (p < 0) { break l222; }
@@ -1888,7 +1888,7 @@ function makeRules(): GrammarRules {
               if (m.trail.length > t217) m.trail.length = t217;
             } else m.touched ||= p >= end;
             l229: {
-              if (text.charCodeAt(p) === 93) {
+              if ((p < end && text.charCodeAt(p) === 93)) {
                 const s227 = p;
                 l228: {
 
@@ -1907,7 +1907,7 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t169) m.trail.length = t169;
       } else m.touched ||= p >= end;
       l232: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           const s230 = p;
           l231: {
             p = skipWholeItemAhead(p);
@@ -1919,9 +1919,9 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       m.touched ||= p >= end && "\t\n\r ";
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p = readMissingComma(p);
       if (p < 0) { return -1; }
     }
@@ -1932,7 +1932,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45)) {
+    if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
         const s164 = p;
         l165: {
@@ -1943,11 +1943,11 @@ function makeRules(): GrammarRules {
         p = s164;
       }
     } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readWholeValue(p);
     if (p < 0) { return -1; }
     value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = noteWholeItemEnd(p);
     if (p < 0) { return -1; }
     m.value = value;
@@ -1959,7 +1959,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_items!: (TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode)[];
-    if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     p = noteWholeGap(p);
     if (p < 0) { return -1; }
@@ -1967,7 +1967,7 @@ function makeRules(): GrammarRules {
     l157: for (;;) {
       const s159 = p;
       const t160 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
         l158: {
           let v161!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
           p = readWholeItem(p);
@@ -1982,7 +1982,7 @@ function makeRules(): GrammarRules {
       break;
     }
     l_items = list162;
-    if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
     p++;
     const node: WholeArrayNode = { type: 'WholeArray', start: m.base + start, end: m.base + p, items: l_items };
     m.value = node;
@@ -1996,7 +1996,7 @@ function makeRules(): GrammarRules {
     l80: {
       const s81 = p;
       const t82 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
         l83: {
           p = readText(p);
           if (p < 0) { break l83; }
@@ -2006,7 +2006,7 @@ function makeRules(): GrammarRules {
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         l84: {
           p = readNumber(p);
           if (p < 0) { break l84; }
@@ -2016,7 +2016,7 @@ function makeRules(): GrammarRules {
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
         l150: {
           p = readConstant(p);
           if (p < 0) { break l150; }
@@ -2026,7 +2026,7 @@ function makeRules(): GrammarRules {
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l155: {
           p = readWholeObject(p);
           if (p < 0) { break l155; }
@@ -2036,7 +2036,7 @@ function makeRules(): GrammarRules {
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         l156: {
           p = readWholeArray(p);
           if (p < 0) { break l156; }
@@ -2046,7 +2046,7 @@ function makeRules(): GrammarRules {
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readBadConstant(p);
       if (p < 0) { return -1; }
       value = m.value as BadConstantNode;
@@ -2061,40 +2061,40 @@ function makeRules(): GrammarRules {
     l242: {
       const s243 = p;
       const t244 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
         l245: {
           p = noteWholeValueGap(p);
           if (p < 0) { break l245; }
           l246: {
             const s247 = p;
             const t248 = m.trail.length;
-            if (text.charCodeAt(p) === 44) {
+            if ((p < end && text.charCodeAt(p) === 44)) {
               l249: {
 
                 p++;
                 p = noteWholeGap(p);
                 if (p < 0) { break l249; }
                 l252: {
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                     const s250 = p;
                     l251: {
                       l253: {
                         const s254 = p;
-                        if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+                        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                           l255: {
                             p++;
                             break l253;
                           }
                           p = s254;
                         } else m.touched ||= p >= end;
-                        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l251; }
+                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l251; }
                         p++;
                         let n259 = 0;
                         l256: for (;;) {
                           if (n259 >= 200) break;
                           const s258 = p;
                           l257: {
-                            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l257; }
+                            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l257; }
                             p++;
                             n259++;
                             continue l256;
@@ -2102,9 +2102,9 @@ function makeRules(): GrammarRules {
                           p = s258;
                           break;
                         }
-                        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+                        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                         m.touched ||= p >= end && "\t\n\r ";
-                        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l251; }
+                        if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l251; }
                         p++;
                       }
                       p = s250;
@@ -2119,7 +2119,7 @@ function makeRules(): GrammarRules {
               p = s247;
               if (m.trail.length > t248) m.trail.length = t248;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) === 44) {
+            if ((p < end && text.charCodeAt(p) === 44)) {
               l260: {
                 p = readBadTrailingComma(p);
                 if (p < 0) { break l260; }
@@ -2131,7 +2131,7 @@ function makeRules(): GrammarRules {
               if (m.trail.length > t248) m.trail.length = t248;
             } else m.touched ||= p >= end;
             l263: {
-              if (text.charCodeAt(p) === 125) {
+              if ((p < end && text.charCodeAt(p) === 125)) {
                 const s261 = p;
                 l262: {
 
@@ -2150,7 +2150,7 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t244) m.trail.length = t244;
       } else m.touched ||= p >= end;
       l266: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           const s264 = p;
           l265: {
             p = skipWholeMemberAhead(p);
@@ -2162,9 +2162,9 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       m.touched ||= p >= end && "\t\n\r ";
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p = readMissingComma(p);
       if (p < 0) { return -1; }
     }
@@ -2180,7 +2180,7 @@ function makeRules(): GrammarRules {
     l41: {
       const s42 = p;
       const t43 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
         l44: {
           p = readText(p);
           if (p < 0) { break l44; }
@@ -2190,7 +2190,7 @@ function makeRules(): GrammarRules {
         p = s42;
         if (m.trail.length > t43) m.trail.length = t43;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         {
           const s67 = p;
           l68: {
@@ -2200,12 +2200,12 @@ function makeRules(): GrammarRules {
           p = s67;
         }
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
       p = readBadBareKey(p);
       if (p < 0) { return -1; }
       l_name = m.value as BadBareKeyNode;
       l79: {
-        if (text.charCodeAt(p) === 58) {
+        if ((p < end && text.charCodeAt(p) === 58)) {
           const s77 = p;
           l78: {
 
@@ -2218,17 +2218,17 @@ function makeRules(): GrammarRules {
         return -1;
       }
     }
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end && "\t\n\r ";
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end && "\t\n\r ";
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readWholeValue(p);
     if (p < 0) { return -1; }
     l_value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
     p = noteWholeMemberEnd(p);
     if (p < 0) { return -1; }
     const node: WholeMemberNode = { type: 'WholeMember', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -2241,7 +2241,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_members!: WholeMemberNode[];
-    if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
     p++;
     p = noteWholeGap(p);
     if (p < 0) { return -1; }
@@ -2249,7 +2249,7 @@ function makeRules(): GrammarRules {
     l34: for (;;) {
       const s36 = p;
       const t37 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
         l35: {
           let v38!: WholeMemberNode;
           p = readWholeMember(p);
@@ -2264,7 +2264,7 @@ function makeRules(): GrammarRules {
       break;
     }
     l_members = list39;
-    if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
     p++;
     const node: WholeObjectNode = { type: 'WholeObject', start: m.base + start, end: m.base + p, members: l_members };
     m.value = node;
@@ -2277,11 +2277,11 @@ function makeRules(): GrammarRules {
     l274: {
       const s275 = p;
       l276: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
         m.touched ||= p >= end && "\t\n\r ";
         l277: {
           const s278 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
             l279: {
               p++;
               break l277;
@@ -2302,10 +2302,10 @@ function makeRules(): GrammarRules {
             break l277;
           }
           p = s278;
-          if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59))) {
             l284: {
               p++;
-              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end && "\t\n\r ";
               p = skipElementFollows(p);
               if (p < 0) { break l284; }
@@ -2313,29 +2313,29 @@ function makeRules(): GrammarRules {
             }
             p = s278;
           } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) === 43) {
+          if ((p < end && text.charCodeAt(p) === 43)) {
             l285: {
 
               p++;
-              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end && "\t\n\r ";
               l286: {
                 const s287 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                   l288: {
                     p++;
                     break l286;
                   }
                   p = s287;
                 } else m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l285; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l285; }
                 p++;
                 let n292 = 0;
                 l289: for (;;) {
                   if (n292 >= 200) break;
                   const s291 = p;
                   l290: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l290; }
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l290; }
                     p++;
                     n292++;
                     continue l289;
@@ -2348,14 +2348,14 @@ function makeRules(): GrammarRules {
             }
             p = s278;
           } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 12289 || c === 65292)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 12289 || c === 65292))) {
             l293: {
               p++;
               break l277;
             }
             p = s278;
           } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
             l294: {
               p = skipFenceMark(p);
               if (p < 0) { break l294; }
@@ -2363,57 +2363,57 @@ function makeRules(): GrammarRules {
             }
             p = s278;
           } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l276; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l276; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end && "\t\n\r ";
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l276; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l276; }
           p = skipValueStart(p);
           if (p < 0) { break l276; }
         }
         break l274;
       }
       p = s275;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
         l295: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end && "\t\n\r ";
-          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l295; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l295; }
           p = skipLineComment(p);
           if (p < 0) { break l295; }
           break l274;
         }
         p = s275;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l296: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end && "\t ";
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l296; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l296; }
           p = skipEol(p);
           if (p < 0) { break l296; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end && "\t\n\r ";
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l296; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l296; }
           p++;
           break l274;
         }
         p = s275;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end && "\t ";
       l297: {
         const s298 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           l299: {
             p++;
             break l297;
           }
           p = s298;
         } else m.touched ||= p >= end;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
         p = skipNumeral(p);
         if (p < 0) { return -1; }
       }
@@ -2472,7 +2472,7 @@ function makeRules(): GrammarRules {
     l22: {
       const s23 = p;
       const t24 = m.trail.length;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l25: {
           p = readWholeObject(p);
           if (p < 0) { break l25; }
@@ -2483,7 +2483,7 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t24) m.trail.length = t24;
       } else m.touched ||= p >= end;
       l269: {
-        if (((c = text.charCodeAt(p)) === 91 || c === 65339)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339))) {
           const s267 = p;
           l268: {
             p = skipArrayAhead(p);
@@ -2495,18 +2495,18 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(text.charCodeAt(p) === 91)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 91))) { m.touched ||= p >= end; return -1; }
       p = readWholeArray(p);
       if (p < 0) { return -1; }
       l_value = m.value as WholeArrayNode;
     }
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
       {
         const s306 = p;
         l307: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end && "\t\n\r ";
-          if (!(((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.touched ||= p >= end; break l307; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) { m.touched ||= p >= end; break l307; }
           p++;
           return -1;
         }
@@ -2523,7 +2523,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l309: {
       const s310 = p;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l311: {
 
           p++;
@@ -2532,7 +2532,7 @@ function makeRules(): GrammarRules {
             if (n315 >= 60) break;
             const s314 = p;
             l313: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l313; }
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l313; }
               p++;
               n315++;
               continue l312;
@@ -2540,13 +2540,13 @@ function makeRules(): GrammarRules {
             p = s314;
             break;
           }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l311; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l311; }
           p++;
           break l309;
         }
         p = s310;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 39) {
+      if ((p < end && text.charCodeAt(p) === 39)) {
         l316: {
 
           p++;
@@ -2555,7 +2555,7 @@ function makeRules(): GrammarRules {
             if (n320 >= 60) break;
             const s319 = p;
             l318: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l318; }
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l318; }
               p++;
               n320++;
               continue l317;
@@ -2563,20 +2563,20 @@ function makeRules(): GrammarRules {
             p = s319;
             break;
           }
-          if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l316; }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l316; }
           p++;
           break l309;
         }
         p = s310;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; return -1; }
       p++;
       let n324 = 0;
       l321: for (;;) {
         if (n324 >= 60) break;
         const s323 = p;
         l322: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219)))) { m.touched ||= p >= end; break l322; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l322; }
           p++;
           n324++;
           continue l321;
@@ -2584,7 +2584,7 @@ function makeRules(): GrammarRules {
         p = s323;
         break;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -2595,9 +2595,9 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_value!: TextNode | NumberNode | ConstantNode;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end && "\t\n\r ";
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45)) {
+    if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
         const s325 = p;
         l326: {
@@ -2611,7 +2611,7 @@ function makeRules(): GrammarRules {
     l328: {
       const s329 = p;
       const t330 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
         l331: {
           p = readText(p);
           if (p < 0) { break l331; }
@@ -2621,7 +2621,7 @@ function makeRules(): GrammarRules {
         p = s329;
         if (m.trail.length > t330) m.trail.length = t330;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         l332: {
           p = readNumber(p);
           if (p < 0) { break l332; }
@@ -2631,26 +2631,26 @@ function makeRules(): GrammarRules {
         p = s329;
         if (m.trail.length > t330) m.trail.length = t330;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
     l333: {
       const s334 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
         l335: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end && "\t\n\r ";
-          if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l335; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l335; }
           p++;
           l338: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
               const s336 = p;
               l337: {
                 p = skipGapAhead(p);
                 if (p < 0) { break l337; }
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) { m.touched ||= p >= end; break l337; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; break l337; }
                 p++;
                 p = s336;
                 break l338;
@@ -2664,12 +2664,12 @@ function makeRules(): GrammarRules {
         p = s334;
       } else m.touched ||= p >= end;
       l341: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
           const s339 = p;
           l340: {
-            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end && "\t\n\r ";
-            if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l340; }
+            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l340; }
             p++;
             p = s339;
             break l341;
@@ -2689,26 +2689,26 @@ function makeRules(): GrammarRules {
     let c = 0;
     l342: {
       const s343 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
         l344: {
           p = skipQuotedAhead(p);
           if (p < 0) { break l344; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end && "\t\n\r ";
-          if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l344; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l344; }
           p++;
           break l342;
         }
         p = s343;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
       p++;
       let n348 = 0;
       l345: for (;;) {
         if (n348 >= 200) break;
         const s347 = p;
         l346: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l346; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l346; }
           p++;
           n348++;
           continue l345;
@@ -2716,9 +2716,9 @@ function makeRules(): GrammarRules {
         p = s347;
         break;
       }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
       m.touched ||= p >= end && "\t\n\r ";
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -2729,35 +2729,35 @@ function makeRules(): GrammarRules {
     let c = 0;
     l364: {
       const s365 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
         l366: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end && "\t\n\r ";
-          if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l366; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l366; }
           p++;
           l369: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               const s367 = p;
               l368: {
                 p = skipGapAhead(p);
                 if (p < 0) { break l368; }
                 l370: {
                   const s371 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
                     l372: {
                       p++;
                       break l370;
                     }
                     p = s371;
                   } else m.touched ||= p >= end;
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l368; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l368; }
                   p++;
                   let n376 = 0;
                   l373: for (;;) {
                     if (n376 >= 200) break;
                     const s375 = p;
                     l374: {
-                      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l374; }
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l374; }
                       p++;
                       n376++;
                       continue l373;
@@ -2765,9 +2765,9 @@ function makeRules(): GrammarRules {
                     p = s375;
                     break;
                   }
-                  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+                  while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end && "\t\n\r ";
-                  if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l368; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l368; }
                   p++;
                 }
                 p = s367;
@@ -2782,12 +2782,12 @@ function makeRules(): GrammarRules {
         p = s365;
       } else m.touched ||= p >= end;
       l379: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) {
           const s377 = p;
           l378: {
-            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end && "\t\n\r ";
-            if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l378; }
+            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l378; }
             p++;
             p = s377;
             break l379;
@@ -2806,12 +2806,12 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_name!: TextNode | BadBareKeyNode;
     let l_value!: TextNode | NumberNode | ConstantNode;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end && "\t\n\r ";
     l349: {
       const s350 = p;
       const t351 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
         l352: {
           p = readText(p);
           if (p < 0) { break l352; }
@@ -2821,7 +2821,7 @@ function makeRules(): GrammarRules {
         p = s350;
         if (m.trail.length > t351) m.trail.length = t351;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         {
           const s353 = p;
           l354: {
@@ -2831,12 +2831,12 @@ function makeRules(): GrammarRules {
           p = s353;
         }
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
       p = readBadBareKey(p);
       if (p < 0) { return -1; }
       l_name = m.value as BadBareKeyNode;
       l358: {
-        if (text.charCodeAt(p) === 58) {
+        if ((p < end && text.charCodeAt(p) === 58)) {
           const s356 = p;
           l357: {
 
@@ -2849,16 +2849,16 @@ function makeRules(): GrammarRules {
         return -1;
       }
     }
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end && "\t\n\r ";
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end && "\t\n\r ";
     l359: {
       const s360 = p;
       const t361 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
         l362: {
           p = readText(p);
           if (p < 0) { break l362; }
@@ -2868,7 +2868,7 @@ function makeRules(): GrammarRules {
         p = s360;
         if (m.trail.length > t361) m.trail.length = t361;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         l363: {
           p = readNumber(p);
           if (p < 0) { break l363; }
@@ -2878,12 +2878,12 @@ function makeRules(): GrammarRules {
         p = s360;
         if (m.trail.length > t361) m.trail.length = t361;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipPairEnd(p);
     if (p < 0) { return -1; }
     const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -2897,7 +2897,7 @@ function makeRules(): GrammarRules {
     l380: {
       const s381 = p;
       const t382 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
         l383: {
           p = readBadComment(p);
           if (p < 0) { break l383; }
@@ -2906,7 +2906,7 @@ function makeRules(): GrammarRules {
         p = s381;
         if (m.trail.length > t382) m.trail.length = t382;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
+      if ((p < end && text.charCodeAt(p) === 47)) {
         l384: {
           p = readMissingCommentEnd(p);
           if (p < 0) { break l384; }
@@ -2915,7 +2915,7 @@ function makeRules(): GrammarRules {
         p = s381;
         if (m.trail.length > t382) m.trail.length = t382;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         l385: {
           p = readBadSpace(p);
           if (p < 0) { break l385; }
@@ -2924,7 +2924,7 @@ function makeRules(): GrammarRules {
         p = s381;
         if (m.trail.length > t382) m.trail.length = t382;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l386: {
           p = readBadNoise(p);
           if (p < 0) { break l386; }
@@ -2933,7 +2933,7 @@ function makeRules(): GrammarRules {
         p = s381;
         if (m.trail.length > t382) m.trail.length = t382;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
       if (p < 0) { return -1; }
     }
@@ -2947,7 +2947,7 @@ function makeRules(): GrammarRules {
     l387: {
       const s388 = p;
       const t389 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l390: {
           p = readBlanks(p);
           if (p < 0) { break l390; }
@@ -2958,7 +2958,7 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t389) m.trail.length = t389;
       } else m.touched ||= p >= end;
       let e391!: null;
-      if (text.charCodeAt(p) === 35) {
+      if ((p < end && text.charCodeAt(p) === 35)) {
         {
           const s392 = p;
           l393: {
@@ -2971,7 +2971,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       e391 = null;
       let e395!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
       e395 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
@@ -2986,7 +2986,7 @@ function makeRules(): GrammarRules {
     let value!: "\r\n" | "\n" | "\r";
     l396: {
       const s397 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l398: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -2998,7 +2998,7 @@ function makeRules(): GrammarRules {
         }
         p = s397;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l399: {
 
           value = "\n";
@@ -3007,7 +3007,7 @@ function makeRules(): GrammarRules {
         }
         p = s397;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
       p++;
     }
@@ -3022,7 +3022,7 @@ function makeRules(): GrammarRules {
     l408: {
       const s409 = p;
       const t410 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l411: {
           p = readBlanks(p);
           if (p < 0) { break l411; }
@@ -3032,7 +3032,7 @@ function makeRules(): GrammarRules {
         p = s409;
         if (m.trail.length > t410) m.trail.length = t410;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
       value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
@@ -3050,7 +3050,7 @@ function makeRules(): GrammarRules {
     l401: for (;;) {
       const s403 = p;
       const t404 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         l402: {
           let v405!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
           p = readGap(p);
@@ -3069,7 +3069,7 @@ function makeRules(): GrammarRules {
     l413: {
       const s414 = p;
       const t415 = m.trail.length;
-      if (text.charCodeAt(p) === 44) {
+      if ((p < end && text.charCodeAt(p) === 44)) {
         l416: {
           p = readBadTrailingComma(p);
           if (p < 0) { break l416; }
@@ -3079,7 +3079,7 @@ function makeRules(): GrammarRules {
         p = s414;
         if (m.trail.length > t415) m.trail.length = t415;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 44) {
+      if ((p < end && text.charCodeAt(p) === 44)) {
         l417: {
 
           e412 = ",";
@@ -3089,7 +3089,7 @@ function makeRules(): GrammarRules {
         p = s414;
         if (m.trail.length > t415) m.trail.length = t415;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292))) {
         l418: {
           p = readBadSeparator(p);
           if (p < 0) { break l418; }
@@ -3105,7 +3105,7 @@ function makeRules(): GrammarRules {
           l421: {
             l423: {
               const s424 = p;
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
                 l425: {
                   p++;
                   break l423;
@@ -3134,7 +3134,7 @@ function makeRules(): GrammarRules {
       }
       p = s414;
       if (m.trail.length > t415) m.trail.length = t415;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         l429: {
           p = readMissingComma(p);
           if (p < 0) { break l429; }
@@ -3158,19 +3158,19 @@ function makeRules(): GrammarRules {
     let c = 0;
     l430: {
       const s431 = p;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l432: {
 
           p++;
-          while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
+          while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l432; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l432; }
           p++;
           break l430;
         }
         p = s431;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l434: {
 
           p++;
@@ -3181,14 +3181,14 @@ function makeRules(): GrammarRules {
             l437: {
               l440: {
                 const s441 = p;
-                if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
+                if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   l442: {
                     p++;
                     break l440;
                   }
                   p = s441;
                 } else m.touched ||= p >= end;
-                if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l437; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l437; }
                 p = skipGoodEscape(p);
                 if (p < 0) { break l437; }
               }
@@ -3198,17 +3198,17 @@ function makeRules(): GrammarRules {
             p = s438;
             break;
           }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l434; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l434; }
           p++;
           break l430;
         }
         p = s431;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
       m.touched ||= p >= end && " -&(-[]-\uffff";
-      if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -3217,7 +3217,7 @@ function makeRules(): GrammarRules {
   function skipNumberCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
     l447: {
@@ -3237,7 +3237,7 @@ function makeRules(): GrammarRules {
   function skipConstantCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
     l451: {

@@ -195,7 +195,7 @@ export class Driver {
         return end < 0 ? FAIL : this.#try(plan.body);
       }
       case CHOICE: {
-        for (const alternative of plan.from(this.#reading.text.charCodeAt(this.#at))) {
+        for (const alternative of plan.at(this.#reading.text, this.#at)) {
           const outcome = this.#try(alternative);
           if (outcome !== FAIL) return outcome;
         }

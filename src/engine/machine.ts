@@ -51,11 +51,14 @@ export class Machine {
   isCaseless(at: number, lower: string): boolean {
     const { text } = this;
     for (let index = 0; index < lower.length; index++) {
+      if (at + index >= this.end) {
+        this.touched ||= true;
+        return false;
+      }
       const unit = text.charCodeAt(at + index);
       const due = lower.charCodeAt(index);
       if (unit === due || (unit >= 65 && unit <= 90 && unit + 32 === due)) continue;
       if (unit > 127 && text.charAt(at + index).toLowerCase() === lower.charAt(index)) continue;
-      this.touched ||= at + index >= this.end;
       return false;
     }
     return true;

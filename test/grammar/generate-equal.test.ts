@@ -152,7 +152,7 @@ describe('a generated parser reads as Peggy does', () => {
           (...given) => {
             const [text, unit, count] = given;
             const touched = touchedIn(text);
-            if (typeof touched !== 'string' || !unitsOf(touched).has(unit.charCodeAt(0))) return;
+            if (typeof touched !== 'string' || unitsOf(touched).endOf(unit, 0, null) === 0) return;
             compared++;
             expect({ grammar, text, touched: touchedIn(text + unit.repeat(count)) }).toEqual({
               grammar,

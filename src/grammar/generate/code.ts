@@ -203,7 +203,7 @@ export class CodeWriter {
       return `if (!m.isCaseless(p, ${quoted(value.toLowerCase())})) { ${fail} }${take}\np += ${length};`;
     }
     const take = out === null ? '' : `\n${out} = ${quoted(value)};`;
-    const unit = `text.charCodeAt(p) !== ${value.charCodeAt(0)}`;
+    const unit = `p >= end || text.charCodeAt(p) !== ${value.charCodeAt(0)}`;
     if (length === 1 && tested) return `${take}\np++;`;
     if (length === 1) return `if (${unit}) { m.touched ||= p >= end; ${fail} }${take}\np++;`;
     const units = tested ? '' : `${unit} || `;
