@@ -44,7 +44,7 @@ export class Machine {
 
   /** Notes whether what is left of the text may go on to be a literal. */
   reaches(at: number, literal: string): void {
-    if (at + literal.length > this.end && literal.startsWith(this.text.slice(at))) this.touched = true;
+    if (at + literal.length > this.end && literal.startsWith(this.text.slice(at))) this.touched ||= true;
   }
 
   /** The text goes on with what is given in lower case, whatever its own case. */
