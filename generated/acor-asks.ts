@@ -218,7 +218,7 @@ function makeRules(): GrammarRules {
     l5: {
       const s6 = p;
       const t7 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l8: {
 
           p++;
@@ -227,7 +227,7 @@ function makeRules(): GrammarRules {
         p = s6;
         if (m.trail.length > t7) m.trail.length = t7;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -240,11 +240,11 @@ function makeRules(): GrammarRules {
     l1: {
       const s2 = p;
       const t3 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l4: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l4; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l4; }
           p = noteEol(p);
           if (p < 0) { break l4; }
           break l1;
@@ -252,10 +252,10 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s9 = p;
@@ -276,7 +276,7 @@ function makeRules(): GrammarRules {
     l12: {
       const s13 = p;
       const t14 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l15: {
           p = noteEol(p);
           if (p < 0) { break l15; }
@@ -303,7 +303,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l22: {
       const s23 = p;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l24: {
 
           p++;
@@ -311,7 +311,7 @@ function makeRules(): GrammarRules {
         }
         p = s23;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -323,7 +323,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l19: {
       const s20 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l21: {
           p = skipEol(p);
           if (p < 0) { break l21; }
@@ -351,7 +351,7 @@ function makeRules(): GrammarRules {
     const start = p;
     l34: for (;;) {
       const s36 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l35: {
           l38: {
             const s39 = p;
@@ -362,18 +362,18 @@ function makeRules(): GrammarRules {
                 const near41 = p + 4;
                 while (p < near41 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
                 if (p === near41) p = STOPS_0.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r`";
                 break l38;
               }
               p = s39;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
+            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
               break l35;
             }
             p += 2;
-            while (text.charCodeAt(p) === 96) p++;
-            m.touched ||= p >= end;
+            while ((p < end && text.charCodeAt(p) === 96)) p++;
+            m.touched ||= p >= end && "`";
           }
           continue l34;
         }
@@ -392,11 +392,11 @@ function makeRules(): GrammarRules {
     let l_code!: CodeOfOneNode | CodeOfManyNode;
     l28: {
       const s29 = p;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l30: {
 
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
               const s31 = p;
               l32: {
@@ -410,9 +410,9 @@ function makeRules(): GrammarRules {
           p = readCodeOfOne(p);
           if (p < 0) { break l30; }
           l_code = m.value as CodeOfOneNode;
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l30; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l30; }
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
               const s42 = p;
               l43: {
@@ -427,7 +427,7 @@ function makeRules(): GrammarRules {
         }
         p = s29;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = readLongCode(p);
       if (p < 0) { return -1; }
       l_code = m.value as CodeOfManyNode;
@@ -442,7 +442,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l51: for (;;) {
       const s53 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l52: {
           l55: {
             const s56 = p;
@@ -453,18 +453,18 @@ function makeRules(): GrammarRules {
                 const near58 = p + 4;
                 while (p < near58 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
                 if (p === near58) p = STOPS_0.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r`";
                 break l55;
               }
               p = s56;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
+            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
               break l52;
             }
             p += 2;
-            while (text.charCodeAt(p) === 96) p++;
-            m.touched ||= p >= end;
+            while ((p < end && text.charCodeAt(p) === 96)) p++;
+            m.touched ||= p >= end && "`";
           }
           continue l51;
         }
@@ -479,11 +479,11 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l45: {
       const s46 = p;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l47: {
 
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
               const s48 = p;
               l49: {
@@ -496,9 +496,9 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           p = skipCodeOfOne(p);
           if (p < 0) { break l47; }
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l47; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l47; }
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
               const s59 = p;
               l60: {
@@ -513,7 +513,7 @@ function makeRules(): GrammarRules {
         }
         p = s46;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = skipLongCode(p);
       if (p < 0) { return -1; }
     }
@@ -525,7 +525,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l62: {
       const s63 = p;
-      if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         l64: {
           p++;
           break l62;
@@ -537,7 +537,7 @@ function makeRules(): GrammarRules {
         if (n70 >= 9) break;
         const s69 = p;
         l68: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l68; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l68; }
           p++;
           n70++;
           continue l67;
@@ -546,7 +546,7 @@ function makeRules(): GrammarRules {
         break;
       }
       if (n70 < 1) { return -1; }
-      if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -557,7 +557,7 @@ function makeRules(): GrammarRules {
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
     l77: {
       const s78 = p;
-      if (text.charCodeAt(p) === 79) {
+      if ((p < end && text.charCodeAt(p) === 79)) {
         l79: {
           if (!text.startsWith("Output Data", p)) {
             m.reaches(p, "Output Data");
@@ -569,7 +569,7 @@ function makeRules(): GrammarRules {
         }
         p = s78;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 79) {
+      if ((p < end && text.charCodeAt(p) === 79)) {
         l80: {
           if (!text.startsWith("Output Files", p)) {
             m.reaches(p, "Output Files");
@@ -581,7 +581,7 @@ function makeRules(): GrammarRules {
         }
         p = s78;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 79) {
+      if ((p < end && text.charCodeAt(p) === 79)) {
         l81: {
           if (!text.startsWith("Output", p)) {
             m.reaches(p, "Output");
@@ -593,7 +593,7 @@ function makeRules(): GrammarRules {
         }
         p = s78;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
+      if (p >= end || text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
         m.reaches(p, "Input Needed");
         return -1;
       }
@@ -609,7 +609,7 @@ function makeRules(): GrammarRules {
     let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
     l83: {
       const s84 = p;
-      if (text.charCodeAt(p) === 83) {
+      if ((p < end && text.charCodeAt(p) === 83)) {
         l85: {
           if (!text.startsWith("Status", p)) {
             m.reaches(p, "Status");
@@ -621,7 +621,7 @@ function makeRules(): GrammarRules {
         }
         p = s84;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 69) {
+      if ((p < end && text.charCodeAt(p) === 69)) {
         l86: {
           if (!text.startsWith("Error", p)) {
             m.reaches(p, "Error");
@@ -633,7 +633,7 @@ function makeRules(): GrammarRules {
         }
         p = s84;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 83) {
+      if ((p < end && text.charCodeAt(p) === 83)) {
         l87: {
           if (!text.startsWith("Session Checkpoint", p)) {
             m.reaches(p, "Session Checkpoint");
@@ -645,7 +645,7 @@ function makeRules(): GrammarRules {
         }
         p = s84;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
+      if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
         m.reaches(p, "Session");
         return -1;
       }
@@ -661,7 +661,7 @@ function makeRules(): GrammarRules {
     let value!: "AI Directive" | "Suggestions";
     l89: {
       const s90 = p;
-      if (text.charCodeAt(p) === 65) {
+      if ((p < end && text.charCodeAt(p) === 65)) {
         l91: {
           if (!text.startsWith("AI Directive", p)) {
             m.reaches(p, "AI Directive");
@@ -673,7 +673,7 @@ function makeRules(): GrammarRules {
         }
         p = s90;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
+      if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
         m.reaches(p, "Suggestions");
         return -1;
       }
@@ -690,7 +690,7 @@ function makeRules(): GrammarRules {
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
     l74: {
       const s75 = p;
-      if (((c = text.charCodeAt(p)) === 73 || c === 79)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79))) {
         l76: {
           p = readBareWord(p);
           if (p < 0) { break l76; }
@@ -699,7 +699,7 @@ function makeRules(): GrammarRules {
         }
         p = s75;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
         l82: {
           p = readArgWord(p);
           if (p < 0) { break l82; }
@@ -708,7 +708,7 @@ function makeRules(): GrammarRules {
         }
         p = s75;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
         l88: {
           p = readTitledWord(p);
           if (p < 0) { break l88; }
@@ -717,14 +717,14 @@ function makeRules(): GrammarRules {
         }
         p = s75;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
+      if (p >= end || text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
         m.reaches(p, "Progress");
         return -1;
       }
       value = "Progress";
       p += 8;
     }
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
       {
         const s92 = p;
         l93: {
@@ -734,15 +734,15 @@ function makeRules(): GrammarRules {
         p = s92;
       }
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
       {
         const s95 = p;
         l96: {
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) p++;
+          m.touched ||= p >= end && "\t \\-_";
           l98: {
             const s99 = p;
-            if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
               l100: {
                 if (!m.isCaseless(p, "data")) { break l100; }
                 p += 4;
@@ -750,7 +750,7 @@ function makeRules(): GrammarRules {
               }
               p = s99;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
               l101: {
                 if (!m.isCaseless(p, "file")) { break l101; }
                 p += 4;
@@ -775,23 +775,23 @@ function makeRules(): GrammarRules {
     let c = 0;
     l108: for (;;) {
       const s110 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l109: {
           l112: {
             const s113 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
               l114: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l114; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l114; }
                 p++;
                 const near115 = p + 16;
-                while (p < near115 && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
+                while (p < near115 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) p++;
                 if (p === near115) p = STOPS_1.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r\u001b<";
                 break l112;
               }
               p = s113;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               {
                 const s116 = p;
                 l117: {
@@ -802,7 +802,7 @@ function makeRules(): GrammarRules {
                 p = s116;
               }
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l109; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l109; }
             p++;
           }
           continue l108;
@@ -811,7 +811,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       break;
     }
-    if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
     p = skipNoise(p);
     if (p < 0) { return -1; }
     return p;
@@ -821,24 +821,24 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l132: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s134 = p;
         l133: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l133; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l133; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l133; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l133; }
           p++;
-          while (text.charCodeAt(p) === 35) p++;
-          m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 35)) p++;
+          m.touched ||= p >= end && "#";
           break l132;
         }
         p = s134;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipNoises(p);
     if (p < 0) { return -1; }
     p = skipLineEnd(p);
@@ -851,12 +851,12 @@ function makeRules(): GrammarRules {
     let c = 0;
     l126: {
       const s127 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
         l128: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l128; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l128; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
+          m.touched ||= p >= end && "^\t\n\r\u001b #<";
           break l126;
         }
         p = s127;
@@ -872,32 +872,32 @@ function makeRules(): GrammarRules {
       }
       l135: {
         const s136 = p;
-        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
           l137: {
-            if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l137; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l137; }
             p++;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
             break l135;
           }
           p = s136;
         } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) === 35) {
+        if ((p < end && text.charCodeAt(p) === 35)) {
           l138: {
-            if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l138; }
+            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l138; }
             p++;
-            while (text.charCodeAt(p) === 35) p++;
-            m.touched ||= p >= end;
+            while ((p < end && text.charCodeAt(p) === 35)) p++;
+            m.touched ||= p >= end && "#";
             break l135;
           }
           p = s136;
         } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
           l139: {
             let m143 = false;
             l140: for (;;) {
               const s142 = p;
-              if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+              if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
                 l141: {
                   p = skipNoise(p);
                   if (p < 0) { break l141; }
@@ -913,7 +913,7 @@ function makeRules(): GrammarRules {
           }
           p = s136;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
         p++;
       }
     }
@@ -923,7 +923,7 @@ function makeRules(): GrammarRules {
   function readArgCode(p: number): number {
     const { text, end } = m;
     const start = p;
-    if (text.charCodeAt(p) === 35) {
+    if ((p < end && text.charCodeAt(p) === 35)) {
       {
         const s119 = p;
         l120: {
@@ -962,16 +962,16 @@ function makeRules(): GrammarRules {
     let l_arg: ArgNode | null = null;
     l71: {
       const s72 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
         l73: {
           p = readExactWords(p);
           if (p < 0) { break l73; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l73; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l73; }
           p++;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l73; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l73; }
           p++;
-          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
               const s102 = p;
               l103: {
@@ -982,7 +982,7 @@ function makeRules(): GrammarRules {
               p = s102;
             }
           } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+          if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             {
               const s105 = p;
               l106: {
@@ -1012,7 +1012,7 @@ function makeRules(): GrammarRules {
         p = s72;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readExactWords(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";

@@ -469,7 +469,7 @@ function makeRules(): GrammarRules {
     l10: {
       const s11 = p;
       const t12 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l13: {
 
           p++;
@@ -478,7 +478,7 @@ function makeRules(): GrammarRules {
         p = s11;
         if (m.trail.length > t12) m.trail.length = t12;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -491,11 +491,11 @@ function makeRules(): GrammarRules {
     l6: {
       const s7 = p;
       const t8 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l9: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l9; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l9; }
           p = noteEol(p);
           if (p < 0) { break l9; }
           break l6;
@@ -503,10 +503,10 @@ function makeRules(): GrammarRules {
         p = s7;
         if (m.trail.length > t8) m.trail.length = t8;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s14 = p;
@@ -529,7 +529,7 @@ function makeRules(): GrammarRules {
     l1: for (;;) {
       const s3 = p;
       const t4 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l2: {
           p = noteBlankLine(p);
           if (p < 0) { break l2; }
@@ -554,7 +554,7 @@ function makeRules(): GrammarRules {
       if (n20 >= 3) break;
       const s19 = p;
       l18: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l18; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l18; }
         p++;
         n20++;
         continue l17;
@@ -569,7 +569,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l24: {
       const s25 = p;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l26: {
 
           p++;
@@ -577,7 +577,7 @@ function makeRules(): GrammarRules {
         }
         p = s25;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -589,7 +589,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l21: {
       const s22 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l23: {
           p = skipEol(p);
           if (p < 0) { break l23; }
@@ -616,21 +616,21 @@ function makeRules(): GrammarRules {
     let c = 0;
     l30: {
       const s31 = p;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l32: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l32; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l32; }
           p = skipEol(p);
           if (p < 0) { break l32; }
           break l30;
         }
         p = s31;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s33 = p;
@@ -650,7 +650,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l56: {
       const s57 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
         l58: {
           p = skipArgWords(p);
           if (p < 0) { break l58; }
@@ -658,7 +658,7 @@ function makeRules(): GrammarRules {
         }
         p = s57;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
         l59: {
           p = skipTitleWords(p);
           if (p < 0) { break l59; }
@@ -666,7 +666,7 @@ function makeRules(): GrammarRules {
         }
         p = s57;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipBareWords(p);
       if (p < 0) { return -1; }
     }
@@ -677,24 +677,24 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l66: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s68 = p;
         l67: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l67; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l67; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l67; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l67; }
           p++;
-          while (text.charCodeAt(p) === 35) p++;
-          m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 35)) p++;
+          m.touched ||= p >= end && "#";
           break l66;
         }
         p = s68;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipNoises(p);
     if (p < 0) { return -1; }
     p = skipLineEnd(p);
@@ -707,7 +707,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l46: {
       const s47 = p;
-      if (text.charCodeAt(p) === 35) {
+      if ((p < end && text.charCodeAt(p) === 35)) {
         l48: {
           if (!text.startsWith("##", p)) {
             m.reaches(p, "##");
@@ -716,7 +716,7 @@ function makeRules(): GrammarRules {
           p += 2;
           l49: for (;;) {
             const s51 = p;
-            if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               l50: {
                 p = skipNoise(p);
                 if (p < 0) { break l50; }
@@ -726,14 +726,14 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break;
           }
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l48; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l48; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = skipNoises(p);
           if (p < 0) { break l48; }
           l53: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               const s55 = p;
               l54: {
                 p = skipStrong(p);
@@ -743,11 +743,11 @@ function makeRules(): GrammarRules {
               p = s55;
             } else m.touched ||= p >= end;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l48; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l48; }
           p = skipKnownWords(p);
           if (p < 0) { break l48; }
           l60: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               const s62 = p;
               l61: {
                 p = skipStrong(p);
@@ -759,13 +759,13 @@ function makeRules(): GrammarRules {
           }
           l63: {
             const s64 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
               l65: {
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
                 p = skipNoises(p);
                 if (p < 0) { break l65; }
-                if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l65; }
+                if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l65; }
                 p++;
                 break l63;
               }
@@ -778,7 +778,7 @@ function makeRules(): GrammarRules {
         }
         p = s47;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 35) {
+      if ((p < end && text.charCodeAt(p) === 35)) {
         l69: {
           if (!text.startsWith("##", p)) {
             m.reaches(p, "##");
@@ -787,7 +787,7 @@ function makeRules(): GrammarRules {
           p += 2;
           l70: for (;;) {
             const s72 = p;
-            if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               l71: {
                 p = skipNoise(p);
                 if (p < 0) { break l71; }
@@ -797,25 +797,25 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break;
           }
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l69; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l69; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = skipNoises(p);
           if (p < 0) { break l69; }
           l74: {
             const s75 = p;
-            if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
               l76: {
                 if (!m.isCaseless(p, "status")) { break l76; }
                 p += 6;
-                if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l76; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l76; }
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
                 p = skipNoises(p);
                 if (p < 0) { break l76; }
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) { m.touched ||= p >= end; break l76; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)))) { m.touched ||= p >= end; break l76; }
                 p = skipStateWord(p);
                 if (p < 0) { break l76; }
                 p = skipHeaderTail(p);
@@ -826,22 +826,22 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             if (!m.isCaseless(p, "progress")) { break l69; }
             p += 8;
-            if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l69; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l69; }
             p++;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
             p = skipNoises(p);
             if (p < 0) { break l69; }
-            if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.touched ||= p >= end; break l69; }
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)))) { m.touched ||= p >= end; break l69; }
             p++;
-            while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) p++;
+            m.touched ||= p >= end && ".0-9";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
             p = skipNoises(p);
             if (p < 0) { break l69; }
             l77: {
-              if (text.charCodeAt(p) === 37) {
+              if ((p < end && text.charCodeAt(p) === 37)) {
                 const s79 = p;
                 l78: {
 
@@ -863,7 +863,7 @@ function makeRules(): GrammarRules {
         if (n83 >= 6) break;
         const s82 = p;
         l81: {
-          if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l81; }
+          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l81; }
           p++;
           n83++;
           continue l80;
@@ -872,7 +872,7 @@ function makeRules(): GrammarRules {
         break;
       }
       if (n83 < 1) { return -1; }
-      if (text.charCodeAt(p) === 35) {
+      if ((p < end && text.charCodeAt(p) === 35)) {
         {
           const s84 = p;
           l85: {
@@ -885,7 +885,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       l87: for (;;) {
         const s89 = p;
-        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
           l88: {
             p = skipNoise(p);
             if (p < 0) { break l88; }
@@ -895,12 +895,12 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         break;
       }
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       p = skipNoises(p);
       if (p < 0) { return -1; }
       l91: {
-        if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
           const s93 = p;
           l92: {
             p = skipStrong(p);
@@ -912,12 +912,12 @@ function makeRules(): GrammarRules {
       }
       l94: {
         const s95 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
           l96: {
             p = skipArgWords(p);
             if (p < 0) { break l96; }
             l97: {
-              if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
                 const s99 = p;
                 l98: {
                   p = skipStrong(p);
@@ -927,14 +927,14 @@ function makeRules(): GrammarRules {
                 p = s99;
               } else m.touched ||= p >= end;
             }
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
             p = skipNoises(p);
             if (p < 0) { break l96; }
-            if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l96; }
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l96; }
             p++;
             l100: {
-              if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
                 const s102 = p;
                 l101: {
                   p = skipStrong(p);
@@ -944,22 +944,22 @@ function makeRules(): GrammarRules {
                 p = s102;
               } else m.touched ||= p >= end;
             }
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
             p = skipNoises(p);
             if (p < 0) { break l96; }
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l96; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l96; }
             p++;
             break l94;
           }
           p = s95;
         } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
           l103: {
             p = skipTitleWords(p);
             if (p < 0) { break l103; }
             l104: {
-              if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
                 const s106 = p;
                 l105: {
                   p = skipStrong(p);
@@ -971,13 +971,13 @@ function makeRules(): GrammarRules {
             }
             l107: {
               const s108 = p;
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
                 l109: {
-                  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                  m.touched ||= p >= end;
+                  while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                  m.touched ||= p >= end && "\t ";
                   p = skipNoises(p);
                   if (p < 0) { break l109; }
-                  if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l109; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l109; }
                   p++;
                   break l107;
                 }
@@ -990,11 +990,11 @@ function makeRules(): GrammarRules {
           }
           p = s95;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
         p = skipBareWords(p);
         if (p < 0) { return -1; }
         l110: {
-          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             const s112 = p;
             l111: {
               p = skipStrong(p);
@@ -1021,7 +1021,7 @@ function makeRules(): GrammarRules {
       if (n42 >= 3) break;
       const s41 = p;
       l40: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l40; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l40; }
         p++;
         n42++;
         continue l39;
@@ -1031,7 +1031,7 @@ function makeRules(): GrammarRules {
     }
     l43: {
       const s44 = p;
-      if (text.charCodeAt(p) === 35) {
+      if ((p < end && text.charCodeAt(p) === 35)) {
         l45: {
           p = skipKnownHash(p);
           if (p < 0) { break l45; }
@@ -1039,7 +1039,7 @@ function makeRules(): GrammarRules {
         }
         p = s44;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
       p = skip_boldHeader(p);
       if (p < 0) { return -1; }
     }
@@ -1050,7 +1050,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l135: {
       const s136 = p;
-      if (text.charCodeAt(p) === 83) {
+      if ((p < end && text.charCodeAt(p) === 83)) {
         l137: {
           if (!text.startsWith("Status", p)) {
             m.reaches(p, "Status");
@@ -1061,7 +1061,7 @@ function makeRules(): GrammarRules {
         }
         p = s136;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 69) {
+      if ((p < end && text.charCodeAt(p) === 69)) {
         l138: {
           if (!text.startsWith("Error", p)) {
             m.reaches(p, "Error");
@@ -1072,7 +1072,7 @@ function makeRules(): GrammarRules {
         }
         p = s136;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 83) {
+      if ((p < end && text.charCodeAt(p) === 83)) {
         l139: {
           if (!text.startsWith("Session Checkpoint", p)) {
             m.reaches(p, "Session Checkpoint");
@@ -1083,7 +1083,7 @@ function makeRules(): GrammarRules {
         }
         p = s136;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
+      if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
         m.reaches(p, "Session");
         return -1;
       }
@@ -1096,7 +1096,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l140: {
       const s141 = p;
-      if (text.charCodeAt(p) === 65) {
+      if ((p < end && text.charCodeAt(p) === 65)) {
         l142: {
           if (!text.startsWith("AI Directive", p)) {
             m.reaches(p, "AI Directive");
@@ -1107,7 +1107,7 @@ function makeRules(): GrammarRules {
         }
         p = s141;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
+      if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
         m.reaches(p, "Suggestions");
         return -1;
       }
@@ -1120,7 +1120,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l123: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         const s121 = p;
         l122: {
           let n127 = 0;
@@ -1128,7 +1128,7 @@ function makeRules(): GrammarRules {
             if (n127 >= 3) break;
             const s126 = p;
             l125: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l125; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l125; }
               p++;
               n127++;
               continue l124;
@@ -1136,12 +1136,12 @@ function makeRules(): GrammarRules {
             p = s126;
             break;
           }
-          if (!(((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95))) { m.touched ||= p >= end; break l122; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95)))) { m.touched ||= p >= end; break l122; }
           p++;
           const near128 = p + 4;
-          while (p < near128 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near128 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near128) p = STOPS_0.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r";
           if (p < end) {
             {
               const s129 = p;
@@ -1159,7 +1159,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
       {
         const s132 = p;
         l133: {
@@ -1180,7 +1180,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l36: {
       const s37 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
         l38: {
           p = skipKnownHeader(p);
           if (p < 0) { break l38; }
@@ -1188,7 +1188,7 @@ function makeRules(): GrammarRules {
         }
         p = s37;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
         l113: {
           p = skipNoises(p);
           if (p < 0) { break l113; }
@@ -1197,7 +1197,7 @@ function makeRules(): GrammarRules {
             if (n117 >= 3) break;
             const s116 = p;
             l115: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l115; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l115; }
               p++;
               n117++;
               continue l114;
@@ -1205,14 +1205,14 @@ function makeRules(): GrammarRules {
             p = s116;
             break;
           }
-          if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
+          if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
             m.reaches(p, "##");
             break l113;
           }
           p += 2;
           l118: {
             const s119 = p;
-            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               l120: {
                 p++;
                 break l118;
@@ -1226,7 +1226,7 @@ function makeRules(): GrammarRules {
         }
         p = s37;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipCutHeader(p);
       if (p < 0) { return -1; }
     }
@@ -1239,7 +1239,7 @@ function makeRules(): GrammarRules {
     l143: {
       const s144 = p;
       const t145 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l146: {
           p = noteEol(p);
           if (p < 0) { break l146; }
@@ -1268,7 +1268,7 @@ function makeRules(): GrammarRules {
     l150: {
       const s151 = p;
       const t152 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l153: {
 
           value = "\n";
@@ -1278,7 +1278,7 @@ function makeRules(): GrammarRules {
         p = s151;
         if (m.trail.length > t152) m.trail.length = t152;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
       value = m.value as BadLineEndNode;
@@ -1297,7 +1297,7 @@ function makeRules(): GrammarRules {
       const s156 = p;
       l155: {
         let v158!: " ";
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l155; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l155; }
         v158 = " ";
         p++;
         list159.push(v158);
@@ -1319,7 +1319,7 @@ function makeRules(): GrammarRules {
     l160: {
       const s161 = p;
       const t162 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l163: {
           p = readEol(p);
           if (p < 0) { break l163; }
@@ -1341,7 +1341,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l168: {
       const s169 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l170: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -1352,7 +1352,7 @@ function makeRules(): GrammarRules {
         }
         p = s169;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l171: {
 
           p++;
@@ -1360,7 +1360,7 @@ function makeRules(): GrammarRules {
         }
         p = s169;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1369,58 +1369,58 @@ function makeRules(): GrammarRules {
   function skipThematicBreakCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l189: {
       const s190 = p;
-      if (text.charCodeAt(p) === 42) {
+      if ((p < end && text.charCodeAt(p) === 42)) {
         l191: {
 
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
+          m.touched ||= p >= end && "\t *";
           break l189;
         }
         p = s190;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 45) {
+      if ((p < end && text.charCodeAt(p) === 45)) {
         l192: {
 
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
+          m.touched ||= p >= end && "\t \\-";
           break l189;
         }
         p = s190;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+      m.touched ||= p >= end && "\t _";
     }
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -1432,7 +1432,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l193: {
       const s194 = p;
-      if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         l195: {
           p++;
           break l193;
@@ -1444,7 +1444,7 @@ function makeRules(): GrammarRules {
         if (n201 >= 9) break;
         const s200 = p;
         l199: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l199; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l199; }
           p++;
           n201++;
           continue l198;
@@ -1453,7 +1453,7 @@ function makeRules(): GrammarRules {
         break;
       }
       if (n201 < 1) { return -1; }
-      if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1462,11 +1462,11 @@ function makeRules(): GrammarRules {
   function skipEntryStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
       {
         const s186 = p;
         l187: {
@@ -1477,12 +1477,12 @@ function makeRules(): GrammarRules {
         p = s186;
       }
     } else m.touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipItemMarker(p);
     if (p < 0) { return -1; }
     l202: {
       const s203 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l204: {
           p++;
           break l202;
@@ -1503,7 +1503,7 @@ function makeRules(): GrammarRules {
       if (n209 >= 3) break;
       const s208 = p;
       l207: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l207; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l207; }
         p++;
         n209++;
         continue l206;
@@ -1513,7 +1513,7 @@ function makeRules(): GrammarRules {
     }
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipFieldName(p);
     if (p < 0) { return -1; }
     return p;
@@ -1524,7 +1524,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l179: {
       const s180 = p;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l181: {
           p = skipBlankLine(p);
           if (p < 0) { break l181; }
@@ -1532,7 +1532,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
         l182: {
           p = skipHeaderStart(p);
           if (p < 0) { break l182; }
@@ -1540,7 +1540,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l183: {
           p = skipFenceStart(p);
           if (p < 0) { break l183; }
@@ -1548,7 +1548,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60))) {
         l184: {
           p = skipCommentStart(p);
           if (p < 0) { break l184; }
@@ -1556,7 +1556,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
         l185: {
           p = skipEntryStart(p);
           if (p < 0) { break l185; }
@@ -1564,7 +1564,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
         l205: {
           p = skipFieldStart(p);
           if (p < 0) { break l205; }
@@ -1572,7 +1572,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
         l210: {
           p = skipNoiseTail(p);
           if (p < 0) { break l210; }
@@ -1580,7 +1580,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l211: {
           p = skipCutFence(p);
           if (p < 0) { break l211; }
@@ -1609,7 +1609,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 1: {
         const near164 = p + 4;
-        while (p < near164 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        while (p < near164 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
         if (p === near164) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
@@ -1622,11 +1622,11 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l165: {
 
           const near166 = p + 4;
-          while (p < near166 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near166 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near166) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
@@ -1641,13 +1641,13 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l167: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l167; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l167; }
           p = skipNewline(p);
           if (p < 0) { break l167; }
           l174: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
               const s172 = p;
               l173: {
                 p++;
@@ -1664,9 +1664,9 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l175: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l175; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l175; }
           p = skipNewline(p);
           if (p < 0) { break l175; }
           {
@@ -1693,7 +1693,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l215: {
       const s216 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
         l217: {
           p = skipHeaderStart(p);
           if (p < 0) { break l217; }
@@ -1701,7 +1701,7 @@ function makeRules(): GrammarRules {
         }
         p = s216;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
       p = skip_wrapperEnd(p);
       if (p < 0) { return -1; }
     }
@@ -1717,7 +1717,7 @@ function makeRules(): GrammarRules {
     let l_info!: string;
     l218: {
       const s219 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96))) {
         l220: {
           const s221 = p;
           let n225 = 0;
@@ -1725,7 +1725,7 @@ function makeRules(): GrammarRules {
             if (n225 >= 3) break;
             const s224 = p;
             l223: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l223; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l223; }
               p++;
               n225++;
               continue l222;
@@ -1735,19 +1735,19 @@ function makeRules(): GrammarRules {
           }
           l_lead = text.slice(s221, p);
           const s226 = p;
-          if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+          if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
             m.reaches(p, "```");
             break l220;
           }
           p += 3;
-          while (text.charCodeAt(p) === 96) p++;
-          m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 96)) p++;
+          m.touched ||= p >= end && "`";
           l_run = text.slice(s226, p);
           const s227 = p;
           const near228 = p + 4;
           while (p < near228 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
           if (p === near228) p = STOPS_1.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r`";
           l_info = text.slice(s227, p);
           l231: {
             const s229 = p;
@@ -1770,7 +1770,7 @@ function makeRules(): GrammarRules {
         if (n236 >= 3) break;
         const s235 = p;
         l234: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l234; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l234; }
           p++;
           n236++;
           continue l233;
@@ -1780,19 +1780,19 @@ function makeRules(): GrammarRules {
       }
       l_lead = text.slice(s232, p);
       const s237 = p;
-      if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
+      if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
         m.reaches(p, "~~~");
         return -1;
       }
       p += 3;
-      while (text.charCodeAt(p) === 126) p++;
-      m.touched ||= p >= end;
+      while ((p < end && text.charCodeAt(p) === 126)) p++;
+      m.touched ||= p >= end && "~";
       l_run = text.slice(s237, p);
       const s238 = p;
       const near239 = p + 4;
-      while (p < near239 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      while (p < near239 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
       if (p === near239) p = STOPS_0.next(p);
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "^\n\r";
       l_info = text.slice(s238, p);
       l242: {
         const s240 = p;
@@ -1818,7 +1818,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 1: {
         const near243 = p + 4;
-        while (p < near243 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        while (p < near243 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
         if (p === near243) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
@@ -1831,11 +1831,11 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l244: {
 
           const near245 = p + 4;
-          while (p < near245 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near245 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near245) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
@@ -1850,13 +1850,13 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l246: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l246; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l246; }
           p = skipNewline(p);
           if (p < 0) { break l246; }
           l249: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
               const s247 = p;
               l248: {
                 p++;
@@ -1873,12 +1873,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l250: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l250; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l250; }
           p = skipNewline(p);
           if (p < 0) { break l250; }
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
               const s251 = p;
               l252: {
@@ -1922,7 +1922,7 @@ function makeRules(): GrammarRules {
     const start = p;
     l270: for (;;) {
       const s272 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l271: {
           l274: {
             const s275 = p;
@@ -1933,18 +1933,18 @@ function makeRules(): GrammarRules {
                 const near277 = p + 4;
                 while (p < near277 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
                 if (p === near277) p = STOPS_1.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r`";
                 break l274;
               }
               p = s275;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
+            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
               break l271;
             }
             p += 2;
-            while (text.charCodeAt(p) === 96) p++;
-            m.touched ||= p >= end;
+            while ((p < end && text.charCodeAt(p) === 96)) p++;
+            m.touched ||= p >= end && "`";
           }
           continue l270;
         }
@@ -1963,11 +1963,11 @@ function makeRules(): GrammarRules {
     let l_code!: CodeOfOneNode | CodeOfManyNode;
     l264: {
       const s265 = p;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l266: {
 
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
               const s267 = p;
               l268: {
@@ -1981,9 +1981,9 @@ function makeRules(): GrammarRules {
           p = readCodeOfOne(p);
           if (p < 0) { break l266; }
           l_code = m.value as CodeOfOneNode;
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l266; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l266; }
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
               const s278 = p;
               l279: {
@@ -1998,7 +1998,7 @@ function makeRules(): GrammarRules {
         }
         p = s265;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = readLongCode(p);
       if (p < 0) { return -1; }
       l_code = m.value as CodeOfManyNode;
@@ -2017,28 +2017,28 @@ function makeRules(): GrammarRules {
     let l_code!: CodeSpanNode | null;
     let l_value!: FieldValueNode;
     const s260 = p;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l_lead = text.slice(s260, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readFieldName(p);
     if (p < 0) { return -1; }
     l_name = m.value as BoldNameNode | PlainNameNode;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipNoises(p);
     if (p < 0) { return -1; }
     l261: {
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         const s263 = p;
         l262: {
           p = readCodeSpan(p);
           if (p < 0) { break l262; }
           l_code = m.value as CodeSpanNode;
           l281: {
-            if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
               const s283 = p;
               l282: {
                 p++;
@@ -2050,8 +2050,8 @@ function makeRules(): GrammarRules {
           l286: {
             const s284 = p;
             l285: {
-              while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-              m.touched ||= p >= end;
+              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+              m.touched ||= p >= end && "\t ";
               p = skipNoises(p);
               if (p < 0) { break l285; }
               p = skipLineEnd(p);
@@ -2094,7 +2094,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 3: {
         const near290 = p + 4;
-        while (p < near290 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        while (p < near290 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
         if (p === near290) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
@@ -2107,13 +2107,13 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l291: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l291; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l291; }
           p = skipNewline(p);
           if (p < 0) { break l291; }
           l294: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
               const s292 = p;
               l293: {
                 p++;
@@ -2130,12 +2130,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l295: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l295; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l295; }
           p = skipNewline(p);
           if (p < 0) { break l295; }
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
             {
               const s296 = p;
               l297: {
@@ -2146,7 +2146,7 @@ function makeRules(): GrammarRules {
               p = s296;
             }
           } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             {
               const s299 = p;
               l300: {
@@ -2172,11 +2172,11 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l305: {
 
           const near306 = p + 4;
-          while (p < near306 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near306 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near306) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
@@ -2201,7 +2201,7 @@ function makeRules(): GrammarRules {
     let value!: string;
     l311: {
       const s312 = p;
-      if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         l313: {
           const s314 = p;
           p++;
@@ -2216,7 +2216,7 @@ function makeRules(): GrammarRules {
         if (n319 >= 9) break;
         const s318 = p;
         l317: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l317; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l317; }
           p++;
           n319++;
           continue l316;
@@ -2225,7 +2225,7 @@ function makeRules(): GrammarRules {
         break;
       }
       if (n319 < 1) { return -1; }
-      if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
       value = text.slice(s315, p);
     }
@@ -2238,14 +2238,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     l336: {
       const s337 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
         l338: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l338; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l338; }
           p++;
           l339: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               const s341 = p;
               l340: {
                 p = skipStrong(p);
@@ -2257,12 +2257,12 @@ function makeRules(): GrammarRules {
           }
           l342: {
             const s343 = p;
-            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               l344: {
-                if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l344; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l344; }
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
                 break l342;
               }
               p = s343;
@@ -2283,13 +2283,13 @@ function makeRules(): GrammarRules {
         }
         p = s337;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l348: {
         const s349 = p;
-        if (text.charCodeAt(p) === 45) {
+        if ((p < end && text.charCodeAt(p) === 45)) {
           l350: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
@@ -2300,13 +2300,13 @@ function makeRules(): GrammarRules {
           }
           p = s349;
         } else m.touched ||= p >= end;
-        if (!((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594)))) { m.touched ||= p >= end; return -1; }
         p++;
       }
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
     }
     return p;
   }
@@ -2316,7 +2316,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l361: for (;;) {
       const s363 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l362: {
           l365: {
             const s366 = p;
@@ -2327,18 +2327,18 @@ function makeRules(): GrammarRules {
                 const near368 = p + 4;
                 while (p < near368 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
                 if (p === near368) p = STOPS_1.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r`";
                 break l365;
               }
               p = s366;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
+            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
               break l362;
             }
             p += 2;
-            while (text.charCodeAt(p) === 96) p++;
-            m.touched ||= p >= end;
+            while ((p < end && text.charCodeAt(p) === 96)) p++;
+            m.touched ||= p >= end && "`";
           }
           continue l361;
         }
@@ -2353,11 +2353,11 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l355: {
       const s356 = p;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l357: {
 
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
               const s358 = p;
               l359: {
@@ -2370,9 +2370,9 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           p = skipCodeOfOne(p);
           if (p < 0) { break l357; }
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l357; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l357; }
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
               const s369 = p;
               l370: {
@@ -2387,7 +2387,7 @@ function makeRules(): GrammarRules {
         }
         p = s356;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = skipLongCode(p);
       if (p < 0) { return -1; }
     }
@@ -2399,17 +2399,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     l351: {
       const s352 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
         l353: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l353; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l353; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) p++;
+          m.touched ||= p >= end && "^\t\n\r :`";
           break l351;
         }
         p = s352;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l354: {
           p = skipCodeSpan(p);
           if (p < 0) { break l354; }
@@ -2417,17 +2417,17 @@ function makeRules(): GrammarRules {
         }
         p = s352;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l372: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l372; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l372; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l351;
         }
         p = s352;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         l373: {
 
           p++;
@@ -2435,10 +2435,10 @@ function makeRules(): GrammarRules {
         }
         p = s352;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (text.charCodeAt(p) === 96) p++;
-      m.touched ||= p >= end;
+      while ((p < end && text.charCodeAt(p) === 96)) p++;
+      m.touched ||= p >= end && "`";
     }
     return p;
   }
@@ -2451,7 +2451,7 @@ function makeRules(): GrammarRules {
     p = skipNoises(p);
     if (p < 0) { return -1; }
     l326: {
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         const s328 = p;
         l327: {
           p = readCodeSpan(p);
@@ -2465,9 +2465,9 @@ function makeRules(): GrammarRules {
     }
     l329: for (;;) {
       const s331 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l330: {
-          if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
             {
               const s333 = p;
               l334: {
@@ -2478,7 +2478,7 @@ function makeRules(): GrammarRules {
               p = s333;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l330; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l330; }
           p = skipEntryPart(p);
           if (p < 0) { break l330; }
           continue l329;
@@ -2498,14 +2498,14 @@ function makeRules(): GrammarRules {
     const start = p;
     l377: {
       const s378 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
         l379: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l379; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l379; }
           p++;
           l380: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               const s382 = p;
               l381: {
                 p = skipStrong(p);
@@ -2517,12 +2517,12 @@ function makeRules(): GrammarRules {
           }
           l383: {
             const s384 = p;
-            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               l385: {
-                if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l385; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l385; }
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
                 break l383;
               }
               p = s384;
@@ -2543,13 +2543,13 @@ function makeRules(): GrammarRules {
         }
         p = s378;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l389: {
         const s390 = p;
-        if (text.charCodeAt(p) === 45) {
+        if ((p < end && text.charCodeAt(p) === 45)) {
           l391: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
@@ -2560,13 +2560,13 @@ function makeRules(): GrammarRules {
           }
           p = s390;
         } else m.touched ||= p >= end;
-        if (!((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594)))) { m.touched ||= p >= end; return -1; }
         p++;
       }
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
     }
     const node: SeparatorNode = { type: 'Separator', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2580,12 +2580,12 @@ function makeRules(): GrammarRules {
     let l_code!: CodeSpanNode;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
     p = readCodeSpan(p);
     if (p < 0) { return -1; }
     l_code = m.value as CodeSpanNode;
     l395: {
-      if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
         const s397 = p;
         l396: {
           p++;
@@ -2615,11 +2615,11 @@ function makeRules(): GrammarRules {
     let c = 0;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
     p = skipCodeSpan(p);
     if (p < 0) { return -1; }
     l409: {
-      if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
         const s411 = p;
         l410: {
           p++;
@@ -2649,7 +2649,7 @@ function makeRules(): GrammarRules {
     let l_last: EntryCodeNode | null = null;
     l392: {
       const s393 = p;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) {
         l394: {
           p = readEntryCode(p);
           if (p < 0) { break l394; }
@@ -2659,19 +2659,19 @@ function makeRules(): GrammarRules {
         p = s393;
         l_last = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l401: {
           l402: for (;;) {
             const s404 = p;
-            if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               l403: {
-                if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+                if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
                   {
                     const s406 = p;
                     l407: {
                       p = skipSeparator(p);
                       if (p < 0) { break l407; }
-                      if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) { m.touched ||= p >= end; break l407; }
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l407; }
                       p = skipEntryCode(p);
                       if (p < 0) { break l407; }
                       break l403;
@@ -2679,7 +2679,7 @@ function makeRules(): GrammarRules {
                     p = s406;
                   }
                 } else m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l403; }
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l403; }
                 p = skipEntryPart(p);
                 if (p < 0) { break l403; }
                 continue l402;
@@ -2688,10 +2688,10 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break;
           }
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) { m.touched ||= p >= end; break l401; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l401; }
           p = skipSeparator(p);
           if (p < 0) { break l401; }
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) { m.touched ||= p >= end; break l401; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l401; }
           p = readEntryCode(p);
           if (p < 0) { break l401; }
           l_last = m.value as EntryCodeNode;
@@ -2713,7 +2713,7 @@ function makeRules(): GrammarRules {
               }
               p = s419;
             }
-            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l416; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l416; }
             p = skipEntryPart(p);
             if (p < 0) { break l416; }
             continue l415;
@@ -2739,7 +2739,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     l_before = m.value as EntryBeforeNode;
     l374: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
         const s376 = p;
         l375: {
           p = readSeparator(p);
@@ -2767,12 +2767,12 @@ function makeRules(): GrammarRules {
     let l_marker!: string;
     let l_text!: EntryTextNode;
     const s307 = p;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l_lead = text.slice(s307, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
       {
         const s308 = p;
         l309: {
@@ -2783,7 +2783,7 @@ function makeRules(): GrammarRules {
         p = s308;
       }
     } else m.touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = readItemMarker(p);
     if (p < 0) { return -1; }
     l_marker = m.value as string;
@@ -2792,7 +2792,7 @@ function makeRules(): GrammarRules {
       l321: {
         l323: {
           const s324 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             l325: {
               p++;
               break l323;
@@ -2808,13 +2808,13 @@ function makeRules(): GrammarRules {
       p = s320;
       return -1;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = readEntryText(p);
     if (p < 0) { return -1; }
     l_text = m.value as EntryTextNode;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipNoises(p);
     if (p < 0) { return -1; }
     l424: {
@@ -2838,23 +2838,23 @@ function makeRules(): GrammarRules {
     let c = 0;
     l439: for (;;) {
       const s441 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l440: {
           l443: {
             const s444 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
               l445: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l445; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l445; }
                 p++;
                 const near446 = p + 16;
-                while (p < near446 && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
+                while (p < near446 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) p++;
                 if (p === near446) p = STOPS_2.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r\u001b<";
                 break l443;
               }
               p = s444;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               {
                 const s447 = p;
                 l448: {
@@ -2865,7 +2865,7 @@ function makeRules(): GrammarRules {
                 p = s447;
               }
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l440; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l440; }
             p++;
           }
           continue l439;
@@ -2874,7 +2874,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       break;
     }
-    if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
     p = skipNoise(p);
     if (p < 0) { return -1; }
     return p;
@@ -2885,7 +2885,7 @@ function makeRules(): GrammarRules {
     let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
     l453: {
       const s454 = p;
-      if (text.charCodeAt(p) === 83) {
+      if ((p < end && text.charCodeAt(p) === 83)) {
         l455: {
           if (!text.startsWith("Status", p)) {
             m.reaches(p, "Status");
@@ -2897,7 +2897,7 @@ function makeRules(): GrammarRules {
         }
         p = s454;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 69) {
+      if ((p < end && text.charCodeAt(p) === 69)) {
         l456: {
           if (!text.startsWith("Error", p)) {
             m.reaches(p, "Error");
@@ -2909,7 +2909,7 @@ function makeRules(): GrammarRules {
         }
         p = s454;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 83) {
+      if ((p < end && text.charCodeAt(p) === 83)) {
         l457: {
           if (!text.startsWith("Session Checkpoint", p)) {
             m.reaches(p, "Session Checkpoint");
@@ -2921,7 +2921,7 @@ function makeRules(): GrammarRules {
         }
         p = s454;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
+      if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
         m.reaches(p, "Session");
         return -1;
       }
@@ -2937,12 +2937,12 @@ function makeRules(): GrammarRules {
     let c = 0;
     l468: {
       const s469 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
         l470: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l470; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l470; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) p++;
+          m.touched ||= p >= end && "^\t\n\r\u001b #<";
           break l468;
         }
         p = s469;
@@ -2958,32 +2958,32 @@ function makeRules(): GrammarRules {
       }
       l474: {
         const s475 = p;
-        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
           l476: {
-            if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l476; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l476; }
             p++;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
             break l474;
           }
           p = s475;
         } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) === 35) {
+        if ((p < end && text.charCodeAt(p) === 35)) {
           l477: {
-            if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l477; }
+            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l477; }
             p++;
-            while (text.charCodeAt(p) === 35) p++;
-            m.touched ||= p >= end;
+            while ((p < end && text.charCodeAt(p) === 35)) p++;
+            m.touched ||= p >= end && "#";
             break l474;
           }
           p = s475;
         } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
           l478: {
             let m482 = false;
             l479: for (;;) {
               const s481 = p;
-              if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+              if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
                 l480: {
                   p = skipNoise(p);
                   if (p < 0) { break l480; }
@@ -2999,7 +2999,7 @@ function makeRules(): GrammarRules {
           }
           p = s475;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
         p++;
       }
     }
@@ -3009,7 +3009,7 @@ function makeRules(): GrammarRules {
   function readArgCode(p: number): number {
     const { text, end } = m;
     const start = p;
-    if (text.charCodeAt(p) === 35) {
+    if ((p < end && text.charCodeAt(p) === 35)) {
       {
         const s461 = p;
         l462: {
@@ -3046,7 +3046,7 @@ function makeRules(): GrammarRules {
     let value!: string;
     const s484 = p;
     l485: {
-      if (text.charCodeAt(p) === 45) {
+      if ((p < end && text.charCodeAt(p) === 45)) {
         const s487 = p;
         l486: {
 
@@ -3056,20 +3056,20 @@ function makeRules(): GrammarRules {
         p = s487;
       } else m.touched ||= p >= end;
     }
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-    m.touched ||= p >= end;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+    m.touched ||= p >= end && "0-9";
     l488: {
-      if (text.charCodeAt(p) === 46) {
+      if ((p < end && text.charCodeAt(p) === 46)) {
         const s490 = p;
         l489: {
 
           p++;
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l489; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l489; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          m.touched ||= p >= end && "0-9";
           break l488;
         }
         p = s490;
@@ -3088,20 +3088,20 @@ function makeRules(): GrammarRules {
     let l_percent!: string;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = readPercentNumber(p);
     if (p < 0) { return -1; }
     l_number = m.value as string;
     const s491 = p;
     l492: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
         const s494 = p;
         l493: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = skipNoises(p);
           if (p < 0) { break l493; }
-          if (text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l493; }
+          if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l493; }
           p++;
           break l492;
         }
@@ -3130,7 +3130,7 @@ function makeRules(): GrammarRules {
     let value!: "AI Directive" | "Suggestions";
     l499: {
       const s500 = p;
-      if (text.charCodeAt(p) === 65) {
+      if ((p < end && text.charCodeAt(p) === 65)) {
         l501: {
           if (!text.startsWith("AI Directive", p)) {
             m.reaches(p, "AI Directive");
@@ -3142,7 +3142,7 @@ function makeRules(): GrammarRules {
         }
         p = s500;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
+      if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
         m.reaches(p, "Suggestions");
         return -1;
       }
@@ -3158,7 +3158,7 @@ function makeRules(): GrammarRules {
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
     l506: {
       const s507 = p;
-      if (text.charCodeAt(p) === 79) {
+      if ((p < end && text.charCodeAt(p) === 79)) {
         l508: {
           if (!text.startsWith("Output Data", p)) {
             m.reaches(p, "Output Data");
@@ -3170,7 +3170,7 @@ function makeRules(): GrammarRules {
         }
         p = s507;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 79) {
+      if ((p < end && text.charCodeAt(p) === 79)) {
         l509: {
           if (!text.startsWith("Output Files", p)) {
             m.reaches(p, "Output Files");
@@ -3182,7 +3182,7 @@ function makeRules(): GrammarRules {
         }
         p = s507;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 79) {
+      if ((p < end && text.charCodeAt(p) === 79)) {
         l510: {
           if (!text.startsWith("Output", p)) {
             m.reaches(p, "Output");
@@ -3194,7 +3194,7 @@ function makeRules(): GrammarRules {
         }
         p = s507;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
+      if (p >= end || text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
         m.reaches(p, "Input Needed");
         return -1;
       }
@@ -3213,18 +3213,18 @@ function makeRules(): GrammarRules {
     let l_arg: ArgNode | PercentNode | null = null;
     l450: {
       const s451 = p;
-      if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
         l452: {
           p = readArgWord(p);
           if (p < 0) { break l452; }
           l_words = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l452; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l452; }
           p++;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l452; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l452; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
               const s458 = p;
               l459: {
@@ -3244,7 +3244,7 @@ function makeRules(): GrammarRules {
         p = s451;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 80) {
+      if ((p < end && text.charCodeAt(p) === 80)) {
         l483: {
           if (!text.startsWith("Progress", p)) {
             m.reaches(p, "Progress");
@@ -3252,13 +3252,13 @@ function makeRules(): GrammarRules {
           }
           l_words = "Progress";
           p += 8;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l483; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l483; }
           p++;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l483; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l483; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) { m.touched ||= p >= end; break l483; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; break l483; }
           p = readPercent(p);
           if (p < 0) { break l483; }
           l_arg = m.value as PercentNode;
@@ -3267,18 +3267,18 @@ function makeRules(): GrammarRules {
         p = s451;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
         l498: {
           p = readTitledWord(p);
           if (p < 0) { break l498; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l498; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l498; }
           p++;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l498; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l498; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
               const s502 = p;
               l503: {
@@ -3298,7 +3298,7 @@ function makeRules(): GrammarRules {
         p = s451;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
         l505: {
           p = readTitledWord(p);
           if (p < 0) { break l505; }
@@ -3308,7 +3308,7 @@ function makeRules(): GrammarRules {
         p = s451;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 73 || c === 79))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79)))) { m.touched ||= p >= end; return -1; }
       p = readBareWord(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
@@ -3328,7 +3328,7 @@ function makeRules(): GrammarRules {
       if (n435 >= 3) break;
       const s434 = p;
       l433: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l433; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l433; }
         p++;
         n435++;
         continue l432;
@@ -3336,16 +3336,16 @@ function makeRules(): GrammarRules {
       p = s434;
       break;
     }
-    if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
+    if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
       m.reaches(p, "##");
       return -1;
     }
     p += 2;
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       {
         const s436 = p;
         l437: {
@@ -3356,12 +3356,12 @@ function makeRules(): GrammarRules {
         p = s436;
       }
     } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readExactHead(p);
     if (p < 0) { return -1; }
     l_head = m.value as ExactHeadNode;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     const node: ExactHeaderNode = { type: 'ExactHeader', start: m.base + start, end: m.base + p, head: l_head };
@@ -3376,12 +3376,12 @@ function makeRules(): GrammarRules {
     let m526 = false;
     l523: for (;;) {
       const s525 = p;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l524: {
           p = skipNoise(p);
           if (p < 0) { break l524; }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           m526 = true;
           continue l523;
         }
@@ -3399,10 +3399,10 @@ function makeRules(): GrammarRules {
   function readBadHeaderLevelCode(p: number): number {
     const { text, end } = m;
     const start = p;
-    if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (text.charCodeAt(p) === 35) p++;
-    m.touched ||= p >= end;
+    while ((p < end && text.charCodeAt(p) === 35)) p++;
+    m.touched ||= p >= end && "#";
     const node: BadHeaderLevelNode = { type: 'BadHeaderLevel', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -3414,14 +3414,14 @@ function makeRules(): GrammarRules {
     l531: {
       const s532 = p;
       const t533 = m.trail.length;
-      if (text.charCodeAt(p) === 35) {
+      if ((p < end && text.charCodeAt(p) === 35)) {
         l534: {
           if (!text.startsWith("##", p)) {
             m.reaches(p, "##");
             break l534;
           }
           p += 2;
-          if (text.charCodeAt(p) === 35) {
+          if ((p < end && text.charCodeAt(p) === 35)) {
             {
               const s535 = p;
               l536: {
@@ -3437,7 +3437,7 @@ function makeRules(): GrammarRules {
         p = s532;
         if (m.trail.length > t533) m.trail.length = t533;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderLevel(p);
       if (p < 0) { return -1; }
     }
@@ -3459,13 +3459,13 @@ function makeRules(): GrammarRules {
     l538: {
       const s539 = p;
       const t540 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l541: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l541; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l541; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
               const s542 = p;
               l543: {
@@ -3481,21 +3481,21 @@ function makeRules(): GrammarRules {
         p = s539;
         if (m.trail.length > t540) m.trail.length = t540;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
         l545: {
           l548: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
               const s546 = p;
               l547: {
                 l549: {
                   const s550 = p;
-                  if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
                     l551: {
-                      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l551; }
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l551; }
                       p++;
-                      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                      m.touched ||= p >= end;
-                      if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l551; }
+                      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                      m.touched ||= p >= end && "\t ";
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l551; }
                       p = skipNoise(p);
                       if (p < 0) { break l551; }
                       break l549;
@@ -3505,7 +3505,7 @@ function makeRules(): GrammarRules {
                   let m555 = false;
                   l552: for (;;) {
                     const s554 = p;
-                    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+                    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
                       l553: {
                         p = skipNoise(p);
                         if (p < 0) { break l553; }
@@ -3517,7 +3517,7 @@ function makeRules(): GrammarRules {
                     break;
                   }
                   if (!m555) { break l547; }
-                  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l547; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l547; }
                   p++;
                 }
                 p = s546;
@@ -3527,9 +3527,9 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l545;
           }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l545; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l545; }
           p = readBadHeaderNoise(p);
           if (p < 0) { break l545; }
           break l538;
@@ -3547,7 +3547,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
     p = skipStrong(p);
     if (p < 0) { return -1; }
     const node: BadHeaderBoldNode = { type: 'BadHeaderBold', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -3562,7 +3562,7 @@ function makeRules(): GrammarRules {
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
     l572: {
       const s573 = p;
-      if (((c = text.charCodeAt(p)) === 73 || c === 79)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79))) {
         l574: {
           p = readBareWord(p);
           if (p < 0) { break l574; }
@@ -3571,7 +3571,7 @@ function makeRules(): GrammarRules {
         }
         p = s573;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
         l575: {
           p = readArgWord(p);
           if (p < 0) { break l575; }
@@ -3580,7 +3580,7 @@ function makeRules(): GrammarRules {
         }
         p = s573;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
         l576: {
           p = readTitledWord(p);
           if (p < 0) { break l576; }
@@ -3589,14 +3589,14 @@ function makeRules(): GrammarRules {
         }
         p = s573;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
+      if (p >= end || text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
         m.reaches(p, "Progress");
         return -1;
       }
       value = "Progress";
       p += 8;
     }
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
       {
         const s577 = p;
         l578: {
@@ -3606,15 +3606,15 @@ function makeRules(): GrammarRules {
         p = s577;
       }
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) {
       {
         const s580 = p;
         l581: {
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) p++;
+          m.touched ||= p >= end && "\t \\-_";
           l583: {
             const s584 = p;
-            if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
               l585: {
                 if (!m.isCaseless(p, "data")) { break l585; }
                 p += 4;
@@ -3622,7 +3622,7 @@ function makeRules(): GrammarRules {
               }
               p = s584;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
               l586: {
                 if (!m.isCaseless(p, "file")) { break l586; }
                 p += 4;
@@ -3647,15 +3647,15 @@ function makeRules(): GrammarRules {
     let c = 0;
     l587: {
       const s588 = p;
-      if (((c = text.charCodeAt(p)) === 79 || c === 111)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
         l589: {
           if (!m.isCaseless(p, "output")) { break l589; }
           p += 6;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) p++;
+          m.touched ||= p >= end && "\t \\-_";
           l590: {
             const s591 = p;
-            if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
               l592: {
                 if (!m.isCaseless(p, "data")) { break l592; }
                 p += 4;
@@ -3666,7 +3666,7 @@ function makeRules(): GrammarRules {
             if (!m.isCaseless(p, "file")) { break l589; }
             p += 4;
             l593: {
-              if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
+              if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
                 const s595 = p;
                 l594: {
                   if (!m.isCaseless(p, "s")) { break l594; }
@@ -3681,7 +3681,7 @@ function makeRules(): GrammarRules {
         }
         p = s588;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipKnownWords(p);
       if (p < 0) { return -1; }
     }
@@ -3692,7 +3692,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = skipLetters(p);
     if (p < 0) { return -1; }
     const node: BadHeaderCaseNode = { type: 'BadHeaderCase', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -3708,7 +3708,7 @@ function makeRules(): GrammarRules {
     l568: {
       const s569 = p;
       const t570 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
         l571: {
           p = readExactWords(p);
           if (p < 0) { break l571; }
@@ -3718,7 +3718,7 @@ function makeRules(): GrammarRules {
         p = s569;
         if (m.trail.length > t570) m.trail.length = t570;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderCase(p);
       if (p < 0) { return -1; }
       value = m.value as BadHeaderCaseNode;
@@ -3731,12 +3731,12 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     const node: BadWideColonNode = { type: 'BadWideColon', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -3749,15 +3749,15 @@ function makeRules(): GrammarRules {
     l596: {
       const s597 = p;
       const t598 = m.trail.length;
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         l599: {
 
           p++;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l599; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l599; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
               const s600 = p;
               l601: {
@@ -3773,7 +3773,7 @@ function makeRules(): GrammarRules {
         p = s597;
         if (m.trail.length > t598) m.trail.length = t598;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
         l603: {
           p = noteTintedColon(p);
           if (p < 0) { break l603; }
@@ -3782,7 +3782,7 @@ function makeRules(): GrammarRules {
         p = s597;
         if (m.trail.length > t598) m.trail.length = t598;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; return -1; }
       p = readBadWideColon(p);
       if (p < 0) { return -1; }
     }
@@ -3797,21 +3797,21 @@ function makeRules(): GrammarRules {
     let l_percent: string | null = null;
     l604: {
       const s605 = p;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         l606: {
           p = readPercentNumber(p);
           if (p < 0) { break l606; }
           l_number = m.value as string;
           const s607 = p;
           l608: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
               const s610 = p;
               l609: {
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
                 p = skipNoises(p);
                 if (p < 0) { break l609; }
-                if (text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l609; }
+                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l609; }
                 p++;
                 break l608;
               }
@@ -3820,7 +3820,7 @@ function makeRules(): GrammarRules {
           }
           l_percent = text.slice(s607, p);
           l613: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               const s611 = p;
               l612: {
                 p = skipStrong(p);
@@ -3843,9 +3843,9 @@ function makeRules(): GrammarRules {
       let m617 = false;
       l614: for (;;) {
         const s616 = p;
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           l615: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               {
                 const s618 = p;
                 l619: {
@@ -3858,7 +3858,7 @@ function makeRules(): GrammarRules {
                 p = s618;
               }
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l615; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l615; }
             p++;
             m617 = true;
             continue l614;
@@ -3883,22 +3883,22 @@ function makeRules(): GrammarRules {
     l564: {
       const s565 = p;
       const t566 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
         l567: {
           p = readBadHeaderBold(p);
           if (p < 0) { break l567; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l567; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l567; }
           p = readLooseWords(p);
           if (p < 0) { break l567; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; break l567; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; break l567; }
           p = noteLooseColon(p);
           if (p < 0) { break l567; }
-          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l567; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l567; }
           p = readBoldArg(p);
           if (p < 0) { break l567; }
           l_arg = m.value as BoldArgNode;
-          if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; break l567; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l567; }
           p = skipStrong(p);
           if (p < 0) { break l567; }
           l623: {
@@ -3918,15 +3918,15 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t566) m.trail.length = t566;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
         l624: {
           p = readBadHeaderBold(p);
           if (p < 0) { break l624; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l624; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l624; }
           p = readLooseWords(p);
           if (p < 0) { break l624; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; break l624; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l624; }
           p = skipStrong(p);
           if (p < 0) { break l624; }
           l627: {
@@ -3946,23 +3946,23 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t566) m.trail.length = t566;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
         l628: {
           p = readBadHeaderBold(p);
           if (p < 0) { break l628; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l628; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l628; }
           p = readLooseWords(p);
           if (p < 0) { break l628; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; break l628; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l628; }
           p = skipStrong(p);
           if (p < 0) { break l628; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; break l628; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; break l628; }
           p = noteLooseColon(p);
           if (p < 0) { break l628; }
           l629: {
             const s630 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
               l631: {
                 p = readPercent(p);
                 if (p < 0) { break l631; }
@@ -3993,24 +3993,24 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t566) m.trail.length = t566;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
         l635: {
           p = readBadHeaderBold(p);
           if (p < 0) { break l635; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l635; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l635; }
           p = readLooseWords(p);
           if (p < 0) { break l635; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l635; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l635; }
           p++;
-          if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; break l635; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l635; }
           p = skipStrong(p);
           if (p < 0) { break l635; }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           l636: {
             const s637 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
               l638: {
                 p = readPercent(p);
                 if (p < 0) { break l638; }
@@ -4041,21 +4041,21 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t566) m.trail.length = t566;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readLooseWords(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = noteLooseColon(p);
       if (p < 0) { return -1; }
-      if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderBold(p);
       if (p < 0) { return -1; }
-      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p = readBoldArg(p);
       if (p < 0) { return -1; }
       l_arg = m.value as BoldArgNode;
-      if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
       p = skipStrong(p);
       if (p < 0) { return -1; }
       l644: {
@@ -4081,22 +4081,22 @@ function makeRules(): GrammarRules {
     const start = p;
     l663: {
       const s664 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
         l665: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l665; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l665; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l663;
         }
         p = s664;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
     }
     const node: BadHeaderColonNode = { type: 'BadHeaderColon', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
@@ -4113,17 +4113,17 @@ function makeRules(): GrammarRules {
     l645: {
       const s646 = p;
       const t647 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
         l648: {
           p = readLooseWords(p);
           if (p < 0) { break l648; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; break l648; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; break l648; }
           p = noteLooseColon(p);
           if (p < 0) { break l648; }
           l649: {
             const s650 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
               l651: {
                 p = readPercent(p);
                 if (p < 0) { break l651; }
@@ -4154,18 +4154,18 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t647) m.trail.length = t647;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
         l655: {
           p = readLooseWords(p);
           if (p < 0) { break l655; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
           l656: {
-            if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
               const s658 = p;
               l657: {
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l657; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l657; }
                 p++;
                 break l656;
               }
@@ -4189,17 +4189,17 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t647) m.trail.length = t647;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
         l662: {
           p = readLooseWords(p);
           if (p < 0) { break l662; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) { m.touched ||= p >= end; break l662; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l662; }
           p = readBadHeaderColon(p);
           if (p < 0) { break l662; }
           l666: {
             const s667 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
               l668: {
                 p = readPercent(p);
                 if (p < 0) { break l668; }
@@ -4230,10 +4230,10 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t647) m.trail.length = t647;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304))) {
         l672: {
           l673: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               const s675 = p;
               const t676 = m.trail.length;
               l674: {
@@ -4245,12 +4245,12 @@ function makeRules(): GrammarRules {
               if (m.trail.length > t676) m.trail.length = t676;
             } else m.touched ||= p >= end;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l672; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l672; }
           p = readLooseWords(p);
           if (p < 0) { break l672; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
           l677: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               const s679 = p;
               const t680 = m.trail.length;
               l678: {
@@ -4262,11 +4262,11 @@ function makeRules(): GrammarRules {
               if (m.trail.length > t680) m.trail.length = t680;
             } else m.touched ||= p >= end;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; break l672; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; break l672; }
           p = noteLooseColon(p);
           if (p < 0) { break l672; }
           l681: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               const s683 = p;
               const t684 = m.trail.length;
               l682: {
@@ -4284,7 +4284,7 @@ function makeRules(): GrammarRules {
               l686: {
                 l688: {
                   const s689 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
                     l690: {
                       p = readPercent(p);
                       if (p < 0) { break l690; }
@@ -4322,7 +4322,7 @@ function makeRules(): GrammarRules {
         l_arg = null;
       } else m.touched ||= p >= end;
       l694: {
-        if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
           const s696 = p;
           const t697 = m.trail.length;
           l695: {
@@ -4334,12 +4334,12 @@ function makeRules(): GrammarRules {
           if (m.trail.length > t697) m.trail.length = t697;
         } else m.touched ||= p >= end;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readLooseWords(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
       l698: {
-        if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
           const s700 = p;
           const t701 = m.trail.length;
           l699: {
@@ -4375,7 +4375,7 @@ function makeRules(): GrammarRules {
     l560: {
       const s561 = p;
       const t562 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304))) {
         l563: {
           p = readBoldedHead(p);
           if (p < 0) { break l563; }
@@ -4385,7 +4385,7 @@ function makeRules(): GrammarRules {
         p = s561;
         if (m.trail.length > t562) m.trail.length = t562;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readPlainHead(p);
       if (p < 0) { return -1; }
       value = m.value as PlainHeadNode;
@@ -4400,7 +4400,7 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_head!: BoldedHeadNode | PlainHeadNode;
     l514: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
         const s512 = p;
         l513: {
           p = skipNoises(p);
@@ -4410,7 +4410,7 @@ function makeRules(): GrammarRules {
             if (n518 >= 3) break;
             const s517 = p;
             l516: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l516; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l516; }
               p++;
               n518++;
               continue l515;
@@ -4418,7 +4418,7 @@ function makeRules(): GrammarRules {
             p = s517;
             break;
           }
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l513; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l513; }
           p = skipKnownHash(p);
           if (p < 0) { break l513; }
           p = s512;
@@ -4429,7 +4429,7 @@ function makeRules(): GrammarRules {
       return -1;
     }
     l519: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s521 = p;
         const t522 = m.trail.length;
         l520: {
@@ -4446,7 +4446,7 @@ function makeRules(): GrammarRules {
       if (n530 >= 3) break;
       const s529 = p;
       l528: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l528; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l528; }
         p++;
         n530++;
         continue l527;
@@ -4454,13 +4454,13 @@ function makeRules(): GrammarRules {
       p = s529;
       break;
     }
-    if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
     p = noteHashes(p);
     if (p < 0) { return -1; }
     p = noteHashSpace(p);
     if (p < 0) { return -1; }
     l556: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s558 = p;
         const t559 = m.trail.length;
         l557: {
@@ -4472,12 +4472,12 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t559) m.trail.length = t559;
       } else m.touched ||= p >= end;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = readLooseHead(p);
     if (p < 0) { return -1; }
     l_head = m.value as BoldedHeadNode | PlainHeadNode;
     l705: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s707 = p;
         const t708 = m.trail.length;
         l706: {
@@ -4489,10 +4489,10 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t708) m.trail.length = t708;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l709: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s711 = p;
         const t712 = m.trail.length;
         l710: {
@@ -4504,8 +4504,8 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t712) m.trail.length = t712;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     const node: LooseHeaderNode = { type: 'LooseHeader', start: m.base + start, end: m.base + p, head: l_head };
@@ -4520,7 +4520,7 @@ function makeRules(): GrammarRules {
     l428: {
       const s429 = p;
       const t430 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l431: {
           p = readExactHeader(p);
           if (p < 0) { break l431; }
@@ -4530,7 +4530,7 @@ function makeRules(): GrammarRules {
         p = s429;
         if (m.trail.length > t430) m.trail.length = t430;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
         l511: {
           p = readLooseHeader(p);
           if (p < 0) { break l511; }
@@ -4540,7 +4540,7 @@ function makeRules(): GrammarRules {
         p = s429;
         if (m.trail.length > t430) m.trail.length = t430;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
         l713: {
           p = readBoldHeader(p);
           if (p < 0) { break l713; }
@@ -4550,7 +4550,7 @@ function makeRules(): GrammarRules {
         p = s429;
         if (m.trail.length > t430) m.trail.length = t430;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readOtherHeader(p);
       if (p < 0) { return -1; }
       value = m.value as OtherHeaderNode;
@@ -4563,7 +4563,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
       {
         const s425 = p;
         l426: {
@@ -4574,7 +4574,7 @@ function makeRules(): GrammarRules {
         p = s425;
       }
     } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = read_header(p);
     if (p < 0) { return -1; }
     value = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
@@ -4585,7 +4585,7 @@ function makeRules(): GrammarRules {
   function skipProseTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
     l728: for (;;) {
       const s730 = p;
@@ -4593,24 +4593,24 @@ function makeRules(): GrammarRules {
         l729: {
           l732: {
             const s733 = p;
-            if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               l734: {
-                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l734; }
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l734; }
                 p++;
                 const near735 = p + 4;
-                while (p < near735 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+                while (p < near735 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
                 if (p === near735) p = STOPS_0.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r";
                 break l732;
               }
               p = s733;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
               l736: {
                 p = skipNewline(p);
                 if (p < 0) { break l736; }
                 l739: {
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
                     const s737 = p;
                     l738: {
                       p++;
@@ -4625,7 +4625,7 @@ function makeRules(): GrammarRules {
               }
               p = s733;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l729; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l729; }
             p = skipNewline(p);
             if (p < 0) { break l729; }
             {
@@ -4651,7 +4651,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p = skipProseText(p);
     if (p < 0) { return -1; }
     p = readTextEnd(p);
@@ -4671,24 +4671,24 @@ function makeRules(): GrammarRules {
         l752: {
           l755: {
             const s756 = p;
-            if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               l757: {
-                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l757; }
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l757; }
                 p++;
                 const near758 = p + 4;
-                while (p < near758 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+                while (p < near758 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
                 if (p === near758) p = STOPS_0.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r";
                 break l755;
               }
               p = s756;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
               l759: {
                 p = skipNewline(p);
                 if (p < 0) { break l759; }
                 l762: {
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
                     const s760 = p;
                     l761: {
                       p++;
@@ -4703,10 +4703,10 @@ function makeRules(): GrammarRules {
               }
               p = s756;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l752; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l752; }
             p = skipNewline(p);
             if (p < 0) { break l752; }
-            if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
               {
                 const s763 = p;
                 l764: {
@@ -4756,12 +4756,12 @@ function makeRules(): GrammarRules {
         l776: {
           l779: {
             const s780 = p;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
               l781: {
                 p = skipNewline(p);
                 if (p < 0) { break l781; }
                 l784: {
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
                     const s782 = p;
                     l783: {
                       p++;
@@ -4776,11 +4776,11 @@ function makeRules(): GrammarRules {
               }
               p = s780;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
               l785: {
                 p = skipNewline(p);
                 if (p < 0) { break l785; }
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
                   {
                     const s786 = p;
                     l787: {
@@ -4791,7 +4791,7 @@ function makeRules(): GrammarRules {
                     p = s786;
                   }
                 } else m.touched ||= p >= end;
-                if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+                if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
                   {
                     const s789 = p;
                     l790: {
@@ -4815,12 +4815,12 @@ function makeRules(): GrammarRules {
               }
               p = s780;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l776; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l776; }
             p++;
             const near795 = p + 4;
-            while (p < near795 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+            while (p < near795 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
             if (p === near795) p = STOPS_0.next(p);
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "^\n\r";
           }
           continue l775;
         }
@@ -4840,7 +4840,7 @@ function makeRules(): GrammarRules {
     l746: {
       const s747 = p;
       const t748 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l749: {
           p = readGap(p);
           if (p < 0) { break l749; }
@@ -4850,7 +4850,7 @@ function makeRules(): GrammarRules {
         p = s747;
         if (m.trail.length > t748) m.trail.length = t748;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l750: {
           p = readBlock(p);
           if (p < 0) { break l750; }
@@ -4860,7 +4860,7 @@ function makeRules(): GrammarRules {
         p = s747;
         if (m.trail.length > t748) m.trail.length = t748;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60))) {
         l772: {
           p = readComment(p);
           if (p < 0) { break l772; }
@@ -4870,7 +4870,7 @@ function makeRules(): GrammarRules {
         p = s747;
         if (m.trail.length > t748) m.trail.length = t748;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
         l773: {
           p = readBadNoiseLines(p);
           if (p < 0) { break l773; }
@@ -4880,7 +4880,7 @@ function makeRules(): GrammarRules {
         p = s747;
         if (m.trail.length > t748) m.trail.length = t748;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
         l774: {
           p = readField(p);
           if (p < 0) { break l774; }
@@ -4890,7 +4890,7 @@ function makeRules(): GrammarRules {
         p = s747;
         if (m.trail.length > t748) m.trail.length = t748;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
         l796: {
           p = readListBlock(p);
           if (p < 0) { break l796; }
@@ -4900,7 +4900,7 @@ function makeRules(): GrammarRules {
         p = s747;
         if (m.trail.length > t748) m.trail.length = t748;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
         l797: {
           p = readEntry(p);
           if (p < 0) { break l797; }
@@ -4910,7 +4910,7 @@ function makeRules(): GrammarRules {
         p = s747;
         if (m.trail.length > t748) m.trail.length = t748;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l798: {
           p = readMissingFenceRun(p);
           if (p < 0) { break l798; }
@@ -4920,7 +4920,7 @@ function makeRules(): GrammarRules {
         p = s747;
         if (m.trail.length > t748) m.trail.length = t748;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p = readProse(p);
       if (p < 0) { return -1; }
       value = m.value as ProseNode;
@@ -4936,10 +4936,10 @@ function makeRules(): GrammarRules {
     l721: {
       const s722 = p;
       const t723 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
         l724: {
           l727: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
               const s725 = p;
               l726: {
                 p++;
@@ -4950,7 +4950,7 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l724;
           }
-          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l724; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l724; }
           p = readProse(p);
           if (p < 0) { break l724; }
           value = m.value as ProseNode;
@@ -4959,7 +4959,7 @@ function makeRules(): GrammarRules {
         p = s722;
         if (m.trail.length > t723) m.trail.length = t723;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
         {
           const s743 = p;
           l744: {
@@ -4985,7 +4985,7 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_header!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
     let l_parts!: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[];
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readHeader(p);
     if (p < 0) { return -1; }
     l_header = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
@@ -5013,7 +5013,7 @@ function makeRules(): GrammarRules {
       l800: {
         l802: {
           const s803 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
             l804: {
               p = skipBodyStop(p);
               if (p < 0) { break l804; }

@@ -68,17 +68,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     l5: {
       const s6 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
         l7: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l7; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l7; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) p++;
+          m.touched ||= p >= end && "^\t\n\r \"$'-)\\-/;`";
           break l5;
         }
         p = s6;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
         l8: {
           p = skipSqlString(p);
           if (p < 0) { break l8; }
@@ -86,11 +86,11 @@ function makeRules(): GrammarRules {
         }
         p = s6;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 45) {
+      if ((p < end && text.charCodeAt(p) === 45)) {
         l9: {
 
           p++;
-          if (text.charCodeAt(p) === 45) {
+          if ((p < end && text.charCodeAt(p) === 45)) {
             {
               const s10 = p;
               l11: {
@@ -105,11 +105,11 @@ function makeRules(): GrammarRules {
         }
         p = s6;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
+      if ((p < end && text.charCodeAt(p) === 47)) {
         l13: {
 
           p++;
-          if (text.charCodeAt(p) === 42) {
+          if ((p < end && text.charCodeAt(p) === 42)) {
             {
               const s14 = p;
               l15: {
@@ -124,9 +124,9 @@ function makeRules(): GrammarRules {
         }
         p = s6;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 36) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 36) { m.touched ||= p >= end; return -1; }
       p++;
-      if (text.charCodeAt(p) === 36) {
+      if ((p < end && text.charCodeAt(p) === 36)) {
         {
           const s17 = p;
           l18: {
@@ -145,16 +145,16 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p = skip_sqlText(p);
     if (p < 0) { return -1; }
     l20: for (;;) {
       const s22 = p;
-      if (((c = text.charCodeAt(p)) >= 60 || c <= 39 || (c >= 42 && c <= 58))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 60 || c <= 39 || (c >= 42 && c <= 58)))) {
         l21: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l21; }
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l21; }
           p = skip_sqlText(p);
           if (p < 0) { break l21; }
           continue l20;
@@ -174,7 +174,7 @@ function makeRules(): GrammarRules {
     let value!: SqlBlankNode | SqlTextNode | SqlOpenNode | SqlCloseNode | SqlEndNode | SqlCommentNode | SqlOpenCommentNode | SqlOpenQuoteNode;
     l1: {
       const s2 = p;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l3: {
           p = readSqlBlank(p);
           if (p < 0) { break l3; }
@@ -183,7 +183,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
         l4: {
           p = readSqlText(p);
           if (p < 0) { break l4; }
@@ -192,7 +192,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 40) {
+      if ((p < end && text.charCodeAt(p) === 40)) {
         l24: {
           p = readSqlOpen(p);
           if (p < 0) { break l24; }
@@ -201,7 +201,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 41) {
+      if ((p < end && text.charCodeAt(p) === 41)) {
         l25: {
           p = readSqlClose(p);
           if (p < 0) { break l25; }
@@ -210,7 +210,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 59) {
+      if ((p < end && text.charCodeAt(p) === 59)) {
         l26: {
           p = readSqlEnd(p);
           if (p < 0) { break l26; }
@@ -219,7 +219,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 45 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 45 || c === 47))) {
         l27: {
           p = readSqlComment(p);
           if (p < 0) { break l27; }
@@ -228,7 +228,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
+      if ((p < end && text.charCodeAt(p) === 47)) {
         l28: {
           p = readSqlOpenComment(p);
           if (p < 0) { break l28; }
@@ -237,7 +237,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readSqlOpenQuote(p);
       if (p < 0) { return -1; }
       value = m.value as SqlOpenQuoteNode;

@@ -927,7 +927,7 @@ function makeRules(): GrammarRules {
       if (n4 >= 3) break;
       const s3 = p;
       l2: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l2; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l2; }
         p++;
         n4++;
         continue l1;
@@ -942,7 +942,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l8: {
       const s9 = p;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l10: {
 
           p++;
@@ -950,7 +950,7 @@ function makeRules(): GrammarRules {
         }
         p = s9;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -962,7 +962,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l5: {
       const s6 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l7: {
           p = skipEol(p);
           if (p < 0) { break l7; }
@@ -989,21 +989,21 @@ function makeRules(): GrammarRules {
     let c = 0;
     l14: {
       const s15 = p;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l16: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l16; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l16; }
           p = skipEol(p);
           if (p < 0) { break l16; }
           break l14;
         }
         p = s15;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s17 = p;
@@ -1026,7 +1026,7 @@ function makeRules(): GrammarRules {
       if (n23 >= 3) break;
       const s22 = p;
       l21: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l21; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l21; }
         p++;
         n23++;
         continue l20;
@@ -1039,7 +1039,7 @@ function makeRules(): GrammarRules {
       if (n27 >= 6) break;
       const s26 = p;
       l25: {
-        if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l25; }
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l25; }
         p++;
         n27++;
         continue l24;
@@ -1048,7 +1048,7 @@ function makeRules(): GrammarRules {
       break;
     }
     if (n27 < 1) { return -1; }
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -1061,7 +1061,7 @@ function makeRules(): GrammarRules {
       if (n31 >= 3) break;
       const s30 = p;
       l29: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l29; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l29; }
         p++;
         n31++;
         continue l28;
@@ -1074,7 +1074,7 @@ function makeRules(): GrammarRules {
       if (n35 >= 6) break;
       const s34 = p;
       l33: {
-        if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l33; }
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l33; }
         p++;
         n35++;
         continue l32;
@@ -1083,7 +1083,7 @@ function makeRules(): GrammarRules {
       break;
     }
     if (n35 < 1) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -1096,7 +1096,7 @@ function makeRules(): GrammarRules {
       if (n39 >= 3) break;
       const s38 = p;
       l37: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l37; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l37; }
         p++;
         n39++;
         continue l36;
@@ -1104,11 +1104,11 @@ function makeRules(): GrammarRules {
       p = s38;
       break;
     }
-    if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
     p = skipWrapperRun(p);
     if (p < 0) { return -1; }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l42: {
       const s40 = p;
       l41: {
@@ -1130,7 +1130,7 @@ function makeRules(): GrammarRules {
       if (n46 >= 3) break;
       const s45 = p;
       l44: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l44; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l44; }
         p++;
         n46++;
         continue l43;
@@ -1138,9 +1138,9 @@ function makeRules(): GrammarRules {
       p = s45;
       break;
     }
-    if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
     p++;
-    if (text.charCodeAt(p) === 35) {
+    if ((p < end && text.charCodeAt(p) === 35)) {
       {
         const s47 = p;
         l48: {
@@ -1161,7 +1161,7 @@ function makeRules(): GrammarRules {
       if (n53 >= 3) break;
       const s52 = p;
       l51: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l51; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l51; }
         p++;
         n53++;
         continue l50;
@@ -1169,12 +1169,12 @@ function makeRules(): GrammarRules {
       p = s52;
       break;
     }
-    if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
+    if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
       m.reaches(p, "##");
       return -1;
     }
     p += 2;
-    if (text.charCodeAt(p) === 35) {
+    if ((p < end && text.charCodeAt(p) === 35)) {
       {
         const s54 = p;
         l55: {
@@ -1193,12 +1193,12 @@ function makeRules(): GrammarRules {
     let c = 0;
     l71: {
       const s72 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l73: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l73; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l73; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l71;
         }
         p = s72;
@@ -1219,7 +1219,7 @@ function makeRules(): GrammarRules {
       }
       p = s72;
       l80: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           const s78 = p;
           l79: {
             p++;
@@ -1242,7 +1242,7 @@ function makeRules(): GrammarRules {
       if (n61 >= 6) break;
       const s60 = p;
       l59: {
-        if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l59; }
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l59; }
         p++;
         n61++;
         continue l58;
@@ -1251,7 +1251,7 @@ function makeRules(): GrammarRules {
       break;
     }
     if (n61 < 1) { return -1; }
-    if (text.charCodeAt(p) === 35) {
+    if ((p < end && text.charCodeAt(p) === 35)) {
       {
         const s62 = p;
         l63: {
@@ -1265,8 +1265,8 @@ function makeRules(): GrammarRules {
     {
       const s65 = p;
       l66: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         if (p < end) {
           {
             const s68 = p;
@@ -1284,7 +1284,7 @@ function makeRules(): GrammarRules {
     p = skipHeadingSpace(p);
     if (p < 0) { return -1; }
     l81: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s83 = p;
         l82: {
           p = skipBadNoise(p);
@@ -1301,7 +1301,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l84: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s86 = p;
         l85: {
           p = skipClosingMarks(p);
@@ -1311,10 +1311,10 @@ function makeRules(): GrammarRules {
         p = s86;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l87: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s89 = p;
         l88: {
           p = skipLineNoise(p);
@@ -1324,8 +1324,8 @@ function makeRules(): GrammarRules {
         p = s89;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1336,12 +1336,12 @@ function makeRules(): GrammarRules {
     let c = 0;
     l94: {
       const s95 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
         l96: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l96; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l96; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) p++;
+          m.touched ||= p >= end && "^\t\n\r\u001b #<";
           break l94;
         }
         p = s95;
@@ -1355,7 +1355,7 @@ function makeRules(): GrammarRules {
         }
         p = s97;
       }
-      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1382,7 +1382,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l100: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s102 = p;
         l101: {
           p = skipClosingMarks(p);
@@ -1392,10 +1392,10 @@ function makeRules(): GrammarRules {
         p = s102;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l103: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s105 = p;
         l104: {
           p = skipBadNoise(p);
@@ -1405,8 +1405,8 @@ function makeRules(): GrammarRules {
         p = s105;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1416,7 +1416,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l110: {
       const s111 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l112: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -1427,7 +1427,7 @@ function makeRules(): GrammarRules {
         }
         p = s111;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l113: {
 
           p++;
@@ -1435,7 +1435,7 @@ function makeRules(): GrammarRules {
         }
         p = s111;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1444,13 +1444,13 @@ function makeRules(): GrammarRules {
   function skipUnderlinedCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
     const near109 = p + 4;
-    while (p < near109 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    while (p < near109 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near109) p = STOPS_0.next(p);
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+    m.touched ||= p >= end && "^\n\r";
+    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
     let n117 = 0;
@@ -1458,7 +1458,7 @@ function makeRules(): GrammarRules {
       if (n117 >= 3) break;
       const s116 = p;
       l115: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l115; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l115; }
         p++;
         n117++;
         continue l114;
@@ -1468,23 +1468,23 @@ function makeRules(): GrammarRules {
     }
     l118: {
       const s119 = p;
-      if (text.charCodeAt(p) === 61) {
+      if ((p < end && text.charCodeAt(p) === 61)) {
         l120: {
-          if (!(text.charCodeAt(p) === 61)) { m.touched ||= p >= end; break l120; }
+          if (!((p < end && text.charCodeAt(p) === 61))) { m.touched ||= p >= end; break l120; }
           p++;
-          while (text.charCodeAt(p) === 61) p++;
-          m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 61)) p++;
+          m.touched ||= p >= end && "=";
           break l118;
         }
         p = s119;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 45)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (text.charCodeAt(p) === 45) p++;
-      m.touched ||= p >= end;
+      while ((p < end && text.charCodeAt(p) === 45)) p++;
+      m.touched ||= p >= end && "\\-";
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1493,10 +1493,10 @@ function makeRules(): GrammarRules {
   function skipNamedSetextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p = skipNamedTitle(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
     let n124 = 0;
@@ -1504,7 +1504,7 @@ function makeRules(): GrammarRules {
       if (n124 >= 3) break;
       const s123 = p;
       l122: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l122; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l122; }
         p++;
         n124++;
         continue l121;
@@ -1514,23 +1514,23 @@ function makeRules(): GrammarRules {
     }
     l125: {
       const s126 = p;
-      if (text.charCodeAt(p) === 61) {
+      if ((p < end && text.charCodeAt(p) === 61)) {
         l127: {
-          if (!(text.charCodeAt(p) === 61)) { m.touched ||= p >= end; break l127; }
+          if (!((p < end && text.charCodeAt(p) === 61))) { m.touched ||= p >= end; break l127; }
           p++;
-          while (text.charCodeAt(p) === 61) p++;
-          m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 61)) p++;
+          m.touched ||= p >= end && "=";
           break l125;
         }
         p = s126;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 45)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (text.charCodeAt(p) === 45) p++;
-      m.touched ||= p >= end;
+      while ((p < end && text.charCodeAt(p) === 45)) p++;
+      m.touched ||= p >= end && "\\-";
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1544,7 +1544,7 @@ function makeRules(): GrammarRules {
       if (n131 >= 3) break;
       const s130 = p;
       l129: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l129; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l129; }
         p++;
         n131++;
         continue l128;
@@ -1554,54 +1554,54 @@ function makeRules(): GrammarRules {
     }
     l132: {
       const s133 = p;
-      if (text.charCodeAt(p) === 42) {
+      if ((p < end && text.charCodeAt(p) === 42)) {
         l134: {
 
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l134; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l134; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l134; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l134; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
+          m.touched ||= p >= end && "\t *";
           break l132;
         }
         p = s133;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 45) {
+      if ((p < end && text.charCodeAt(p) === 45)) {
         l135: {
 
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l135; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l135; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l135; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l135; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
+          m.touched ||= p >= end && "\t \\-";
           break l132;
         }
         p = s133;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+      m.touched ||= p >= end && "\t _";
     }
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -1613,7 +1613,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l136: {
       const s137 = p;
-      if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         l138: {
           p++;
           break l136;
@@ -1625,7 +1625,7 @@ function makeRules(): GrammarRules {
         if (n142 >= 9) break;
         const s141 = p;
         l140: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l140; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l140; }
           p++;
           n142++;
           continue l139;
@@ -1634,7 +1634,7 @@ function makeRules(): GrammarRules {
         break;
       }
       if (n142 < 1) { return -1; }
-      if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1643,19 +1643,19 @@ function makeRules(): GrammarRules {
   function skipBulletMarkCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipBulletSign(p);
     if (p < 0) { return -1; }
     l143: {
       const s144 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l145: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l145; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l145; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l143;
         }
         p = s144;
@@ -1680,22 +1680,22 @@ function makeRules(): GrammarRules {
     let c = 0;
     l153: {
       const s154 = p;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l155: {
           if (!text.startsWith("```", p)) {
             m.reaches(p, "```");
             break l155;
           }
           p += 3;
-          while (text.charCodeAt(p) === 96) p++;
-          m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 96)) p++;
+          m.touched ||= p >= end && "`";
           l159: {
             const s157 = p;
             l158: {
               const near160 = p + 4;
               while (p < near160 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
               if (p === near160) p = STOPS_1.next(p);
-              m.touched ||= p >= end;
+              m.touched ||= p >= end && "^\n\r`";
               p = skipLineEnd(p);
               if (p < 0) { break l158; }
               p = s157;
@@ -1708,13 +1708,13 @@ function makeRules(): GrammarRules {
         }
         p = s154;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
+      if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
         m.reaches(p, "~~~");
         return -1;
       }
       p += 3;
-      while (text.charCodeAt(p) === 126) p++;
-      m.touched ||= p >= end;
+      while ((p < end && text.charCodeAt(p) === 126)) p++;
+      m.touched ||= p >= end && "~";
     }
     return p;
   }
@@ -1727,7 +1727,7 @@ function makeRules(): GrammarRules {
       if (n152 >= 3) break;
       const s151 = p;
       l150: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l150; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l150; }
         p++;
         n152++;
         continue l149;
@@ -1735,7 +1735,7 @@ function makeRules(): GrammarRules {
       p = s151;
       break;
     }
-    if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
     p = skipFenceRunHere(p);
     if (p < 0) { return -1; }
     return p;
@@ -1744,26 +1744,26 @@ function makeRules(): GrammarRules {
   function skipLabelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+    if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
       m.reaches(p, "**");
       return -1;
     }
     p += 2;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p++;
     const near165 = p + 16;
-    while (p < near165 && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
+    while (p < near165 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) p++;
     if (p === near165) p = STOPS_2.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r*:";
     l166: {
       const s167 = p;
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         l168: {
 
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             m.reaches(p, "**");
             break l168;
           }
@@ -1772,14 +1772,14 @@ function makeRules(): GrammarRules {
         }
         p = s167;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+      if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
         m.reaches(p, "**");
         return -1;
       }
       p += 2;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1790,7 +1790,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l162: {
       const s163 = p;
-      if (text.charCodeAt(p) === 42) {
+      if ((p < end && text.charCodeAt(p) === 42)) {
         l164: {
           p = skipLabel(p);
           if (p < 0) { break l164; }
@@ -1798,7 +1798,7 @@ function makeRules(): GrammarRules {
         }
         p = s163;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipBadLabel(p);
       if (p < 0) { return -1; }
     }
@@ -1809,7 +1809,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l108: {
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         const s106 = p;
         l107: {
           p = skipUnderlined(p);
@@ -1832,14 +1832,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     l169: {
       const s170 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l171: {
           let n175 = 0;
           l172: for (;;) {
             if (n175 >= 3) break;
             const s174 = p;
             l173: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l173; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l173; }
               p++;
               n175++;
               continue l172;
@@ -1847,13 +1847,13 @@ function makeRules(): GrammarRules {
             p = s174;
             break;
           }
-          if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l171; }
+          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l171; }
           p++;
           break l169;
         }
         p = s170;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p = skipUnderlined(p);
       if (p < 0) { return -1; }
     }
@@ -1867,7 +1867,7 @@ function makeRules(): GrammarRules {
       if (n179 >= 3) break;
       const s178 = p;
       l177: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l177; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l177; }
         p++;
         n179++;
         continue l176;
@@ -1875,12 +1875,12 @@ function makeRules(): GrammarRules {
       p = s178;
       break;
     }
-    if (text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) {
+    if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) {
       m.reaches(p, "###");
       return -1;
     }
     p += 3;
-    if (text.charCodeAt(p) === 35) {
+    if ((p < end && text.charCodeAt(p) === 35)) {
       {
         const s180 = p;
         l181: {
@@ -1900,12 +1900,12 @@ function makeRules(): GrammarRules {
     l197: {
       const s198 = p;
       const t199 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l200: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l200; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l200; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l197;
         }
         p = s198;
@@ -1927,7 +1927,7 @@ function makeRules(): GrammarRules {
       }
       p = s198;
       if (m.trail.length > t199) m.trail.length = t199;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p = readBadHeadingSpace(p);
       if (p < 0) { return -1; }
     }
@@ -1945,7 +1945,7 @@ function makeRules(): GrammarRules {
       if (n187 >= 6) break;
       const s186 = p;
       l185: {
-        if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l185; }
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l185; }
         p++;
         n187++;
         continue l184;
@@ -1955,7 +1955,7 @@ function makeRules(): GrammarRules {
     }
     if (n187 < 1) { return -1; }
     l_marks = text.slice(s183, p);
-    if (text.charCodeAt(p) === 35) {
+    if ((p < end && text.charCodeAt(p) === 35)) {
       {
         const s188 = p;
         l189: {
@@ -1969,8 +1969,8 @@ function makeRules(): GrammarRules {
     {
       const s191 = p;
       l192: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         if (p < end) {
           {
             const s194 = p;
@@ -1988,7 +1988,7 @@ function makeRules(): GrammarRules {
     p = noteHeadingSpace(p);
     if (p < 0) { return -1; }
     l205: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s207 = p;
         const t208 = m.trail.length;
         l206: {
@@ -2030,7 +2030,7 @@ function makeRules(): GrammarRules {
     l224: {
       const s225 = p;
       const t226 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l227: {
 
           p++;
@@ -2039,7 +2039,7 @@ function makeRules(): GrammarRules {
         p = s225;
         if (m.trail.length > t226) m.trail.length = t226;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -2052,7 +2052,7 @@ function makeRules(): GrammarRules {
     l220: {
       const s221 = p;
       const t222 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l223: {
           p = noteEol(p);
           if (p < 0) { break l223; }
@@ -2079,7 +2079,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l213: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s215 = p;
         l214: {
           p = skipClosingMarks(p);
@@ -2089,10 +2089,10 @@ function makeRules(): GrammarRules {
         p = s215;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l216: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s218 = p;
         const t219 = m.trail.length;
         l217: {
@@ -2104,8 +2104,8 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t219) m.trail.length = t219;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -2117,11 +2117,11 @@ function makeRules(): GrammarRules {
     l237: {
       const s238 = p;
       const t239 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l240: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l240; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l240; }
           p = noteEol(p);
           if (p < 0) { break l240; }
           break l237;
@@ -2129,10 +2129,10 @@ function makeRules(): GrammarRules {
         p = s238;
         if (m.trail.length > t239) m.trail.length = t239;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s241 = p;
@@ -2156,7 +2156,7 @@ function makeRules(): GrammarRules {
     l232: for (;;) {
       const s234 = p;
       const t235 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l233: {
           p = noteBlankLine(p);
           if (p < 0) { break l233; }
@@ -2177,34 +2177,34 @@ function makeRules(): GrammarRules {
   function skipBulletLeadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipBulletSign(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     return p;
   }
 
   function skipOpenCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-    m.touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+    m.touched ||= p >= end && "*_";
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+    m.touched ||= p >= end && "\t _";
     return p;
   }
 
   function skipCloseCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+    m.touched ||= p >= end && "\t _";
+    if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -2213,12 +2213,12 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p++;
     const near248 = p + 16;
-    while (p < near248 && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
+    while (p < near248 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) p++;
     if (p === near248) p = STOPS_2.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r*:";
     const node: LabelNameNode = { type: 'LabelName', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -2229,24 +2229,24 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_name!: LabelNameNode;
-    if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+    if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
       m.reaches(p, "**");
       return -1;
     }
     p += 2;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p = readLabelName(p);
     if (p < 0) { return -1; }
     l_name = m.value as LabelNameNode;
     l249: {
       const s250 = p;
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         l251: {
 
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             m.reaches(p, "**");
             break l251;
           }
@@ -2255,14 +2255,14 @@ function makeRules(): GrammarRules {
         }
         p = s250;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+      if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
         m.reaches(p, "**");
         return -1;
       }
       p += 2;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
     const node: LabelNode = { type: 'Label', start: m.base + start, end: m.base + p, name: l_name };
@@ -2277,7 +2277,7 @@ function makeRules(): GrammarRules {
     l244: {
       const s245 = p;
       const t246 = m.trail.length;
-      if (text.charCodeAt(p) === 42) {
+      if ((p < end && text.charCodeAt(p) === 42)) {
         l247: {
           p = readLabel(p);
           if (p < 0) { break l247; }
@@ -2287,7 +2287,7 @@ function makeRules(): GrammarRules {
         p = s245;
         if (m.trail.length > t246) m.trail.length = t246;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readBadLabel(p);
       if (p < 0) { return -1; }
       value = m.value as BadLabelNode;
@@ -2301,19 +2301,19 @@ function makeRules(): GrammarRules {
     let c = 0;
     l256: {
       const s257 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
         l258: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l258; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l258; }
           p++;
           const near259 = p + 16;
-          while (p < near259 && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
+          while (p < near259 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
           if (p === near259) p = STOPS_3.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r\u001b<";
           break l256;
         }
         p = s257;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
           const s260 = p;
           l261: {
@@ -2326,7 +2326,7 @@ function makeRules(): GrammarRules {
           p = s260;
         }
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -2338,7 +2338,7 @@ function makeRules(): GrammarRules {
     const start = p;
     l252: for (;;) {
       const s254 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l253: {
           p = skipLinePiece(p);
           if (p < 0) { break l253; }
@@ -2357,7 +2357,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l263: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s265 = p;
         const t266 = m.trail.length;
         l264: {
@@ -2379,14 +2379,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     l267: {
       const s268 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
         l269: {
           let n273 = 0;
           l270: for (;;) {
             if (n273 >= 3) break;
             const s272 = p;
             l271: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l271; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l271; }
               p++;
               n273++;
               continue l270;
@@ -2396,7 +2396,7 @@ function makeRules(): GrammarRules {
           }
           l274: {
             const s275 = p;
-            if (((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126))) {
               l276: {
                 p++;
                 break l274;
@@ -2410,7 +2410,7 @@ function makeRules(): GrammarRules {
         }
         p = s268;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipThematicBreak(p);
       if (p < 0) { return -1; }
     }
@@ -2422,7 +2422,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l279: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
         const s277 = p;
         l278: {
           p = skipThematicBreak(p);
@@ -2434,12 +2434,12 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
     const near280 = p + 4;
-    while (p < near280 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    while (p < near280 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near280) p = STOPS_0.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r";
     const node: RuleNode = { type: 'Rule', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -2451,7 +2451,7 @@ function makeRules(): GrammarRules {
     let value!: string;
     l281: {
       const s282 = p;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l283: {
           const s284 = p;
           if (!text.startsWith("```", p)) {
@@ -2459,8 +2459,8 @@ function makeRules(): GrammarRules {
             break l283;
           }
           p += 3;
-          while (text.charCodeAt(p) === 96) p++;
-          m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 96)) p++;
+          m.touched ||= p >= end && "`";
           value = text.slice(s284, p);
           l287: {
             const s285 = p;
@@ -2468,7 +2468,7 @@ function makeRules(): GrammarRules {
               const near288 = p + 4;
               while (p < near288 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
               if (p === near288) p = STOPS_1.next(p);
-              m.touched ||= p >= end;
+              m.touched ||= p >= end && "^\n\r`";
               p = skipLineEnd(p);
               if (p < 0) { break l286; }
               p = s285;
@@ -2482,13 +2482,13 @@ function makeRules(): GrammarRules {
         p = s282;
       } else m.touched ||= p >= end;
       const s289 = p;
-      if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
+      if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
         m.reaches(p, "~~~");
         return -1;
       }
       p += 3;
-      while (text.charCodeAt(p) === 126) p++;
-      m.touched ||= p >= end;
+      while ((p < end && text.charCodeAt(p) === 126)) p++;
+      m.touched ||= p >= end && "~";
       value = text.slice(s289, p);
     }
     m.value = value;
@@ -2504,7 +2504,7 @@ function makeRules(): GrammarRules {
       const t293 = m.trail.length;
       if (p < end) {
         l291: {
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
               const s295 = p;
               l296: {
@@ -2536,7 +2536,7 @@ function makeRules(): GrammarRules {
     l298: {
       const s299 = p;
       const t300 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l301: {
 
           value = "\n";
@@ -2546,7 +2546,7 @@ function makeRules(): GrammarRules {
         p = s299;
         if (m.trail.length > t300) m.trail.length = t300;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
       value = m.value as BadLineEndNode;
@@ -2563,7 +2563,7 @@ function makeRules(): GrammarRules {
       if (n309 >= 3) break;
       const s308 = p;
       l307: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l307; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l307; }
         p++;
         n309++;
         continue l306;
@@ -2573,14 +2573,14 @@ function makeRules(): GrammarRules {
     }
     l310: {
       const s311 = p;
-      if (text.charCodeAt(p) === 35) {
+      if ((p < end && text.charCodeAt(p) === 35)) {
         l312: {
           let n316 = 0;
           l313: for (;;) {
             if (n316 >= 6) break;
             const s315 = p;
             l314: {
-              if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l314; }
+              if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l314; }
               p++;
               n316++;
               continue l313;
@@ -2589,13 +2589,13 @@ function makeRules(): GrammarRules {
             break;
           }
           if (n316 < 1) { break l312; }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l310;
         }
         p = s311;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 42) {
+      if ((p < end && text.charCodeAt(p) === 42)) {
         l317: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
@@ -2607,9 +2607,9 @@ function makeRules(): GrammarRules {
           const near318 = p + 4;
           while (p < near318 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
           if (p === near318) p = STOPS_4.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r*";
           l319: {
-            if (text.charCodeAt(p) === 42) {
+            if ((p < end && text.charCodeAt(p) === 42)) {
               const s321 = p;
               l320: {
 
@@ -2623,7 +2623,7 @@ function makeRules(): GrammarRules {
         }
         p = s311;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 42) {
+      if ((p < end && text.charCodeAt(p) === 42)) {
         l322: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
@@ -2634,7 +2634,7 @@ function makeRules(): GrammarRules {
         }
         p = s311;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 42) {
+      if ((p < end && text.charCodeAt(p) === 42)) {
         l323: {
           p = skipFooterCut(p);
           if (p < 0) { break l323; }
@@ -2642,7 +2642,7 @@ function makeRules(): GrammarRules {
         }
         p = s311;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         l324: {
           p++;
           break l310;
@@ -2654,7 +2654,7 @@ function makeRules(): GrammarRules {
         if (n328 >= 2) break;
         const s327 = p;
         l326: {
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l326; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l326; }
           p++;
           n328++;
           continue l325;
@@ -2682,12 +2682,12 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_label!: LabelNode | BadLabelNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = read_label(p);
     if (p < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     const node: LabelledItemNode = { type: 'LabelledItem', start: m.base + start, end: m.base + p, label: l_label };
     m.value = node;
     return p;
@@ -2702,7 +2702,7 @@ function makeRules(): GrammarRules {
     const near347 = p + 4;
     while (p < near347 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
     if (p === near347) p = STOPS_1.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r`";
     const node: CodeNameNode = { type: 'CodeName', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -2713,20 +2713,20 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_name!: CodeNameNode;
-    if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
     p++;
     if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; return -1; }
     p = readCodeName(p);
     if (p < 0) { return -1; }
     l_name = m.value as CodeNameNode;
-    if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     const node: CodeItemNode = { type: 'CodeItem', start: m.base + start, end: m.base + p, name: l_name };
     m.value = node;
     return p;
@@ -2743,7 +2743,7 @@ function makeRules(): GrammarRules {
         if (!m.reading.inside[13]) { break l341; }
         l342: {
           const s343 = p;
-          if (text.charCodeAt(p) === 42) {
+          if ((p < end && text.charCodeAt(p) === 42)) {
             l344: {
               p = readFailure(p);
               if (p < 0) { break l344; }
@@ -2752,7 +2752,7 @@ function makeRules(): GrammarRules {
             }
             p = s343;
           } else m.touched ||= p >= end;
-          if (!((((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42))) { m.touched ||= p >= end; break l341; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42)))) { m.touched ||= p >= end; break l341; }
           p = readLooseFailure(p);
           if (p < 0) { break l341; }
           value = m.value as LooseFailureNode;
@@ -2761,7 +2761,7 @@ function makeRules(): GrammarRules {
       }
       p = s339;
       if (m.trail.length > t340) m.trail.length = t340;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
         l345: {
           p = readLabelledItem(p);
           if (p < 0) { break l345; }
@@ -2771,7 +2771,7 @@ function makeRules(): GrammarRules {
         p = s339;
         if (m.trail.length > t340) m.trail.length = t340;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l346: {
           p = readCodeItem(p);
           if (p < 0) { break l346; }
@@ -2781,7 +2781,7 @@ function makeRules(): GrammarRules {
         p = s339;
         if (m.trail.length > t340) m.trail.length = t340;
       } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)))) { m.touched ||= p >= end; return -1; }
       p = readLooseItem(p);
       if (p < 0) { return -1; }
       value = m.value as LooseItemNode;
@@ -2795,7 +2795,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l369: {
       const s370 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l371: {
           p = skipBulletLead(p);
           if (p < 0) { break l371; }
@@ -2808,7 +2808,7 @@ function makeRules(): GrammarRules {
         if (n375 >= 3) break;
         const s374 = p;
         l373: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l373; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l373; }
           p++;
           n375++;
           continue l372;
@@ -2825,14 +2825,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     l376: {
       const s377 = p;
-      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
         l378: {
           p++;
           break l376;
         }
         p = s377;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipKnownWord(p);
       if (p < 0) { return -1; }
     }
@@ -2844,7 +2844,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     p = skipAnyLead(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = skipLabelMark(p);
     if (p < 0) { return -1; }
     return p;
@@ -2858,7 +2858,7 @@ function makeRules(): GrammarRules {
       if (n382 >= 3) break;
       const s381 = p;
       l380: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l380; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l380; }
         p++;
         n382++;
         continue l379;
@@ -2866,7 +2866,7 @@ function makeRules(): GrammarRules {
       p = s381;
       break;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = skipLabelAhead(p);
     if (p < 0) { return -1; }
     return p;
@@ -2875,7 +2875,7 @@ function makeRules(): GrammarRules {
   function skipNoiseAloneCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
     p = skipLineNoise(p);
     if (p < 0) { return -1; }
     l392: {
@@ -2886,7 +2886,7 @@ function makeRules(): GrammarRules {
         break l392;
       }
       p = s393;
-      if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)))) { m.touched ||= p >= end; return -1; }
       p = skipHeadingMarks(p);
       if (p < 0) { return -1; }
     }
@@ -2897,13 +2897,13 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const near399 = p + 4;
-    while (p < near399 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    while (p < near399 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near399) p = STOPS_0.next(p);
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+    m.touched ||= p >= end && "^\n\r";
+    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -2914,17 +2914,17 @@ function makeRules(): GrammarRules {
     const near403 = p + 4;
     while (p < near403 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
     if (p === near403) p = STOPS_5.next(p);
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
+    m.touched ||= p >= end && "^\n\r|";
+    if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
     const near404 = p + 4;
-    while (p < near404 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    while (p < near404 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near404) p = STOPS_0.next(p);
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+    m.touched ||= p >= end && "^\n\r";
+    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -2932,13 +2932,13 @@ function makeRules(): GrammarRules {
   function skipCellGapCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
     {
       const s414 = p;
       l415: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         p = skipLineEnd(p);
         if (p < 0) { break l415; }
         return -1;
@@ -2958,22 +2958,22 @@ function makeRules(): GrammarRules {
         l418: {
           l421: {
             const s422 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
               l423: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l423; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l423; }
                 p++;
                 const near424 = p + 16;
-                while (p < near424 && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
+                while (p < near424 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
                 if (p === near424) p = STOPS_6.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r\\\\|";
                 break l421;
               }
               p = s422;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l418; }
+            if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l418; }
             p++;
             l425: {
-              if (((c = text.charCodeAt(p)) === 92 || c === 124)) {
+              if ((p < end && ((c = text.charCodeAt(p)) === 92 || c === 124))) {
                 const s427 = p;
                 l426: {
                   p++;
@@ -3001,11 +3001,11 @@ function makeRules(): GrammarRules {
     let l_cells!: CellNode[];
     l405: {
       const s406 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
         l407: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l407; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l407; }
           p++;
           const list413: CellNode[] = [];
           let n411 = 0;
@@ -3013,7 +3013,7 @@ function makeRules(): GrammarRules {
             const s410 = p;
             l409: {
               if (n411 > 0) {
-                if (!(text.charCodeAt(p) === 124)) { m.touched ||= p >= end; break l409; }
+                if (!((p < end && text.charCodeAt(p) === 124))) { m.touched ||= p >= end; break l409; }
                 p = skipCellGap(p);
                 if (p < 0) { break l409; }
               }
@@ -3031,7 +3031,7 @@ function makeRules(): GrammarRules {
           if (n411 < 1) { break l407; }
           l_cells = list413;
           l428: {
-            if (text.charCodeAt(p) === 124) {
+            if ((p < end && text.charCodeAt(p) === 124)) {
               const s430 = p;
               l429: {
 
@@ -3041,8 +3041,8 @@ function makeRules(): GrammarRules {
               p = s430;
             } else m.touched ||= p >= end;
           }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           l433: {
             const s431 = p;
             l432: {
@@ -3059,15 +3059,15 @@ function makeRules(): GrammarRules {
         p = s406;
       } else m.touched ||= p >= end;
       l434: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         const list440: CellNode[] = [];
         let n438 = 0;
         l435: for (;;) {
           const s437 = p;
           l436: {
             if (n438 > 0) {
-              if (!(text.charCodeAt(p) === 124)) { m.touched ||= p >= end; break l436; }
+              if (!((p < end && text.charCodeAt(p) === 124))) { m.touched ||= p >= end; break l436; }
               p = skipCellGap(p);
               if (p < 0) { break l436; }
             }
@@ -3085,7 +3085,7 @@ function makeRules(): GrammarRules {
         if (n438 < 2) { break l434; }
         l_cells = list440;
         l441: {
-          if (text.charCodeAt(p) === 124) {
+          if ((p < end && text.charCodeAt(p) === 124)) {
             const s443 = p;
             l442: {
 
@@ -3095,8 +3095,8 @@ function makeRules(): GrammarRules {
             p = s443;
           } else m.touched ||= p >= end;
         }
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         l446: {
           const s444 = p;
           l445: {
@@ -3111,8 +3111,8 @@ function makeRules(): GrammarRules {
         break l405;
       }
       p = s406;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       const list452: CellNode[] = [];
       let n450 = 0;
       l447: for (;;) {
@@ -3132,10 +3132,10 @@ function makeRules(): GrammarRules {
       }
       if (n450 < 1) { return -1; }
       l_cells = list452;
-      if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l455: {
         const s453 = p;
         l454: {
@@ -3160,7 +3160,7 @@ function makeRules(): GrammarRules {
     l456: {
       const s457 = p;
       const t458 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l459: {
           p = readEol(p);
           if (p < 0) { break l459; }
@@ -3187,7 +3187,7 @@ function makeRules(): GrammarRules {
     e473 = m.value as string[];
     let e474!: ":" | null;
     l475: {
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         const s477 = p;
         l476: {
 
@@ -3203,7 +3203,7 @@ function makeRules(): GrammarRules {
     const list483: "-"[] = [];
     l479: for (;;) {
       const s481 = p;
-      if (text.charCodeAt(p) === 45) {
+      if ((p < end && text.charCodeAt(p) === 45)) {
         l480: {
           let v482!: "-";
 
@@ -3220,7 +3220,7 @@ function makeRules(): GrammarRules {
     e478 = list483;
     let e485!: ":" | null;
     l486: {
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         const s488 = p;
         l487: {
 
@@ -3250,7 +3250,7 @@ function makeRules(): GrammarRules {
       if (n463 >= 3) break;
       const s462 = p;
       l461: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l461; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l461; }
         p++;
         n463++;
         continue l460;
@@ -3259,7 +3259,7 @@ function makeRules(): GrammarRules {
       break;
     }
     l464: {
-      if (text.charCodeAt(p) === 124) {
+      if ((p < end && text.charCodeAt(p) === 124)) {
         const s466 = p;
         l465: {
 
@@ -3275,11 +3275,11 @@ function makeRules(): GrammarRules {
       const s469 = p;
       l468: {
         if (n470 > 0) {
-          if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l468; }
+          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l468; }
           p++;
         }
         let v471!: [string[], ":" | null, "-"[], ":" | null, string[]];
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) { m.touched ||= p >= end; break l468; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)))) { m.touched ||= p >= end; break l468; }
         p = readDelimiterCell(p);
         if (p < 0) { break l468; }
         v471 = m.value as [string[], ":" | null, "-"[], ":" | null, string[]];
@@ -3293,7 +3293,7 @@ function makeRules(): GrammarRules {
     if (n470 < 1) { return -1; }
     value = list472;
     l490: {
-      if (text.charCodeAt(p) === 124) {
+      if ((p < end && text.charCodeAt(p) === 124)) {
         const s492 = p;
         l491: {
 
@@ -3303,8 +3303,8 @@ function makeRules(): GrammarRules {
         p = s492;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     m.value = value;
@@ -3316,7 +3316,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l357: {
       const s358 = p;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l359: {
           p = skipBlankLine(p);
           if (p < 0) { break l359; }
@@ -3324,7 +3324,7 @@ function makeRules(): GrammarRules {
         }
         p = s358;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
         l360: {
           p = skipThematicBreak(p);
           if (p < 0) { break l360; }
@@ -3332,7 +3332,7 @@ function makeRules(): GrammarRules {
         }
         p = s358;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l361: {
           p = skipHeadingMarks(p);
           if (p < 0) { break l361; }
@@ -3340,7 +3340,7 @@ function makeRules(): GrammarRules {
         }
         p = s358;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l362: {
           p = skipHeadingGlued(p);
           if (p < 0) { break l362; }
@@ -3348,7 +3348,7 @@ function makeRules(): GrammarRules {
         }
         p = s358;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l363: {
           p = skipFenceStart(p);
           if (p < 0) { break l363; }
@@ -3356,7 +3356,7 @@ function makeRules(): GrammarRules {
         }
         p = s358;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l364: {
           p = skipBulletMark(p);
           if (p < 0) { break l364; }
@@ -3364,10 +3364,10 @@ function makeRules(): GrammarRules {
         }
         p = s358;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304))) {
         l365: {
           l368: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304))) {
               const s366 = p;
               l367: {
                 p = skipLabelGate(p);
@@ -3379,21 +3379,21 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l365;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304))) { m.touched ||= p >= end; break l365; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l365; }
           p = skipLabelLine(p);
           if (p < 0) { break l365; }
           break l357;
         }
         p = s358;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 124)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60 || c === 124))) {
         l383: {
           let n387 = 0;
           l384: for (;;) {
             if (n387 >= 3) break;
             const s386 = p;
             l385: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l385; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l385; }
               p++;
               n387++;
               continue l384;
@@ -3403,7 +3403,7 @@ function makeRules(): GrammarRules {
           }
           l388: {
             const s389 = p;
-            if (text.charCodeAt(p) === 60) {
+            if ((p < end && text.charCodeAt(p) === 60)) {
               l390: {
                 if (!text.startsWith("<!--", p)) {
                   m.reaches(p, "<!--");
@@ -3414,14 +3414,14 @@ function makeRules(): GrammarRules {
               }
               p = s389;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l383; }
+            if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l383; }
             p++;
           }
           break l357;
         }
         p = s358;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l391: {
           p = skipNoiseAlone(p);
           if (p < 0) { break l391; }
@@ -3429,7 +3429,7 @@ function makeRules(): GrammarRules {
         }
         p = s358;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
         l395: {
           p = skipCutMark(p);
           if (p < 0) { break l395; }
@@ -3452,7 +3452,7 @@ function makeRules(): GrammarRules {
       }
       l400: {
         const s401 = p;
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           l402: {
             p = skipTableHead(p);
             if (p < 0) { break l402; }
@@ -3460,7 +3460,7 @@ function makeRules(): GrammarRules {
           }
           p = s401;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
         p = skipNamedSetext(p);
         if (p < 0) { return -1; }
       }
@@ -3473,9 +3473,9 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     const near348 = p + 4;
-    while (p < near348 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    while (p < near348 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near348) p = STOPS_0.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     l349: for (;;) {
@@ -3516,7 +3516,7 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_content!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode | null;
     let l_text!: BulletTextNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readBulletColumn(p);
     if (p < 0) { return -1; }
     l_lead = m.value as string;
@@ -3546,7 +3546,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l508: {
       const s509 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l510: {
           p = skip_wrapperEnd(p);
           if (p < 0) { break l510; }
@@ -3554,7 +3554,7 @@ function makeRules(): GrammarRules {
         }
         p = s509;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
         l511: {
           p = skipThematicBreak(p);
           if (p < 0) { break l511; }
@@ -3562,7 +3562,7 @@ function makeRules(): GrammarRules {
         }
         p = s509;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l512: {
           p = skipHeadingMarks(p);
           if (p < 0) { break l512; }
@@ -3570,7 +3570,7 @@ function makeRules(): GrammarRules {
         }
         p = s509;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l513: {
           p = skipFenceStart(p);
           if (p < 0) { break l513; }
@@ -3578,7 +3578,7 @@ function makeRules(): GrammarRules {
         }
         p = s509;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l514: {
           p = skipBulletMark(p);
           if (p < 0) { break l514; }
@@ -3586,7 +3586,7 @@ function makeRules(): GrammarRules {
         }
         p = s509;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304))) {
         l515: {
           p = skipLabelLine(p);
           if (p < 0) { break l515; }
@@ -3594,7 +3594,7 @@ function makeRules(): GrammarRules {
         }
         p = s509;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
       p = skipNoiseAlone(p);
       if (p < 0) { return -1; }
     }
@@ -3608,15 +3608,15 @@ function makeRules(): GrammarRules {
     l494: {
       const s495 = p;
       const t496 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
         l497: {
           l500: {
-            if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
               const s498 = p;
               l499: {
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l499; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l499; }
                 p++;
                 p = s498;
                 break l500;
@@ -3637,7 +3637,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       if (p < end) {
         l501: {
-          if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
             {
               const s502 = p;
               l503: {
@@ -3648,7 +3648,7 @@ function makeRules(): GrammarRules {
               p = s502;
             }
           } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304))) {
             {
               const s505 = p;
               l506: {
@@ -3662,7 +3662,7 @@ function makeRules(): GrammarRules {
           p = readTableRow(p);
           if (p < 0) { break l501; }
           value = m.value as TableRowNode;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l501; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l501; }
           p = noteEol(p);
           if (p < 0) { break l501; }
           break l494;
@@ -3670,7 +3670,7 @@ function makeRules(): GrammarRules {
         p = s495;
         if (m.trail.length > t496) m.trail.length = t496;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         {
           const s516 = p;
           l517: {
@@ -3681,7 +3681,7 @@ function makeRules(): GrammarRules {
           p = s516;
         }
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304))) {
         {
           const s519 = p;
           l520: {
@@ -3722,10 +3722,10 @@ function makeRules(): GrammarRules {
   function skipDelimiterCellCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l528: {
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         const s530 = p;
         l529: {
 
@@ -3735,12 +3735,12 @@ function makeRules(): GrammarRules {
         p = s530;
       } else m.touched ||= p >= end;
     }
-    if (!(text.charCodeAt(p) === 45)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (text.charCodeAt(p) === 45) p++;
-    m.touched ||= p >= end;
+    while ((p < end && text.charCodeAt(p) === 45)) p++;
+    m.touched ||= p >= end && "\\-";
     l531: {
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         const s533 = p;
         l532: {
 
@@ -3750,8 +3750,8 @@ function makeRules(): GrammarRules {
         p = s533;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     return p;
   }
 
@@ -3759,7 +3759,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
       {
         const s535 = p;
         l536: {
@@ -3770,7 +3770,7 @@ function makeRules(): GrammarRules {
         p = s535;
       }
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+    if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
       {
         const s538 = p;
         l539: {
@@ -3822,7 +3822,7 @@ function makeRules(): GrammarRules {
     l302: {
       const s303 = p;
       const t304 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
         l305: {
           p = readMissingMarkEnd(p);
           if (p < 0) { break l305; }
@@ -3832,7 +3832,7 @@ function makeRules(): GrammarRules {
         p = s303;
         if (m.trail.length > t304) m.trail.length = t304;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l332: {
           p = readSubheading(p);
           if (p < 0) { break l332; }
@@ -3842,7 +3842,7 @@ function makeRules(): GrammarRules {
         p = s303;
         if (m.trail.length > t304) m.trail.length = t304;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l333: {
           p = readBullet(p);
           if (p < 0) { break l333; }
@@ -3852,7 +3852,7 @@ function makeRules(): GrammarRules {
         p = s303;
         if (m.trail.length > t304) m.trail.length = t304;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l493: {
           p = readTable(p);
           if (p < 0) { break l493; }
@@ -3862,7 +3862,7 @@ function makeRules(): GrammarRules {
         p = s303;
         if (m.trail.length > t304) m.trail.length = t304;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l534: {
           p = readBadNoiseLine(p);
           if (p < 0) { break l534; }
@@ -3891,7 +3891,7 @@ function makeRules(): GrammarRules {
       const s551 = p;
       l550: {
         let v553!: " ";
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l550; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l550; }
         v553 = " ";
         p++;
         list554.push(v553);
@@ -3915,7 +3915,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     e555 = m.value as " "[];
     let e556!: string;
-    if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
     p = readWrapperRun(p);
     if (p < 0) { return -1; }
     e556 = m.value as string;
@@ -3948,7 +3948,7 @@ function makeRules(): GrammarRules {
     l563: for (;;) {
       const s565 = p;
       const t566 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l564: {
           p = noteBlankLine(p);
           if (p < 0) { break l564; }
@@ -3969,10 +3969,10 @@ function makeRules(): GrammarRules {
     let c = 0;
     l580: {
       const s581 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l582: {
           l585: {
-            if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
               const s583 = p;
               l584: {
                 p = skipH3(p);
@@ -3980,8 +3980,8 @@ function makeRules(): GrammarRules {
                 const near586 = p + 4;
                 while (p < near586 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
                 if (p === near586) p = STOPS_7.next(p);
-                m.touched ||= p >= end;
-                if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l584; }
+                m.touched ||= p >= end && "^\n\r(";
+                if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l584; }
                 p++;
                 p = s583;
                 break l585;
@@ -3995,7 +3995,7 @@ function makeRules(): GrammarRules {
         p = s581;
       } else m.touched ||= p >= end;
       l589: {
-        if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
           const s587 = p;
           l588: {
             let n593 = 0;
@@ -4003,7 +4003,7 @@ function makeRules(): GrammarRules {
               if (n593 >= 3) break;
               const s592 = p;
               l591: {
-                if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l591; }
+                if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l591; }
                 p++;
                 n593++;
                 continue l590;
@@ -4011,7 +4011,7 @@ function makeRules(): GrammarRules {
               p = s592;
               break;
             }
-            if (text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
+            if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
               m.reaches(p, "####");
               break l588;
             }
@@ -4033,8 +4033,8 @@ function makeRules(): GrammarRules {
     const near597 = p + 4;
     while (p < near597 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
     if (p === near597) p = STOPS_7.next(p);
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
+    m.touched ||= p >= end && "^\n\r(";
+    if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -4042,17 +4042,17 @@ function makeRules(): GrammarRules {
   function skipSignatureNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+    m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
     l609: for (;;) {
       const s611 = p;
-      if (text.charCodeAt(p) === 45) {
+      if ((p < end && text.charCodeAt(p) === 45)) {
         l610: {
 
           p++;
-          if (text.charCodeAt(p) === 62) {
+          if ((p < end && text.charCodeAt(p) === 62)) {
             {
               const s613 = p;
               l614: {
@@ -4063,10 +4063,10 @@ function makeRules(): GrammarRules {
               p = s613;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l610; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l610; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+          m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
           continue l609;
         }
         p = s611;
@@ -4081,15 +4081,15 @@ function makeRules(): GrammarRules {
     let c = 0;
     l629: {
       const s630 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
         l631: {
           l632: {
-            if (text.charCodeAt(p) === 42) {
+            if ((p < end && text.charCodeAt(p) === 42)) {
               const s634 = p;
               l633: {
                 l635: {
                   const s636 = p;
-                  if (text.charCodeAt(p) === 42) {
+                  if ((p < end && text.charCodeAt(p) === 42)) {
                     l637: {
                       if (!text.startsWith("**", p)) {
                         m.reaches(p, "**");
@@ -4100,7 +4100,7 @@ function makeRules(): GrammarRules {
                     }
                     p = s636;
                   } else m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l633; }
+                  if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l633; }
                   p++;
                 }
                 break l632;
@@ -4108,14 +4108,14 @@ function makeRules(): GrammarRules {
               p = s634;
             } else m.touched ||= p >= end;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l631; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l631; }
           p = skipSignatureName(p);
           if (p < 0) { break l631; }
           break l629;
         }
         p = s630;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 42) {
+      if ((p < end && text.charCodeAt(p) === 42)) {
         l638: {
 
           p++;
@@ -4123,7 +4123,7 @@ function makeRules(): GrammarRules {
         }
         p = s630;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 47) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 47) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -4134,17 +4134,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     l646: {
       const s647 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
         l648: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l648; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l648; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+          m.touched ||= p >= end && "^\n\r\"'-),\\-=[]`{}\u2013\u2192";
           break l646;
         }
         p = s647;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
         l649: {
           p = skipBracketed(p);
           if (p < 0) { break l649; }
@@ -4152,7 +4152,7 @@ function makeRules(): GrammarRules {
         }
         p = s647;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
         l650: {
           p = skipQuoted(p);
           if (p < 0) { break l650; }
@@ -4160,7 +4160,7 @@ function makeRules(): GrammarRules {
         }
         p = s647;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) {
         {
           const s651 = p;
           l652: {
@@ -4171,7 +4171,7 @@ function makeRules(): GrammarRules {
           p = s651;
         }
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -4183,7 +4183,7 @@ function makeRules(): GrammarRules {
     let m645 = false;
     l642: for (;;) {
       const s644 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
         l643: {
           p = skipTypePiece(p);
           if (p < 0) { break l643; }
@@ -4196,7 +4196,7 @@ function makeRules(): GrammarRules {
     }
     if (!m645) { return -1; }
     l654: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) {
         const s656 = p;
         l655: {
           p = skipArrow(p);
@@ -4204,7 +4204,7 @@ function makeRules(): GrammarRules {
           let m660 = false;
           l657: for (;;) {
             const s659 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) {
               l658: {
                 p = skipResultPiece(p);
                 if (p < 0) { break l658; }
@@ -4217,7 +4217,7 @@ function makeRules(): GrammarRules {
           }
           if (!m660) { break l655; }
           l663: {
-            if (((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) {
               const s661 = p;
               l662: {
                 p++;
@@ -4241,7 +4241,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l670: {
       const s671 = p;
-      if (text.charCodeAt(p) === 44) {
+      if ((p < end && text.charCodeAt(p) === 44)) {
         l672: {
 
           p++;
@@ -4249,7 +4249,7 @@ function makeRules(): GrammarRules {
         }
         p = s671;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 41) {
+      if ((p < end && text.charCodeAt(p) === 41)) {
         l673: {
 
           p++;
@@ -4258,18 +4258,18 @@ function makeRules(): GrammarRules {
         p = s671;
       } else m.touched ||= p >= end;
       l674: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        while (text.charCodeAt(p) === 96) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
+        while ((p < end && text.charCodeAt(p) === 96)) p++;
+        m.touched ||= p >= end && "`";
         p = skipLineEnd(p);
         if (p < 0) { break l674; }
         break l670;
       }
       p = s671;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
       p = skipArrow(p);
       if (p < 0) { return -1; }
     }
@@ -4281,21 +4281,21 @@ function makeRules(): GrammarRules {
     let c = 0;
     l626: {
       const s627 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
         l628: {
           p = skipParameterName(p);
           if (p < 0) { break l628; }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           l639: {
-            if (text.charCodeAt(p) === 58) {
+            if ((p < end && text.charCodeAt(p) === 58)) {
               const s641 = p;
               l640: {
 
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l640; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l640; }
                 p = skipTypeText(p);
                 if (p < 0) { break l640; }
                 break l639;
@@ -4304,14 +4304,14 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
           }
           l664: {
-            if (text.charCodeAt(p) === 61) {
+            if ((p < end && text.charCodeAt(p) === 61)) {
               const s666 = p;
               l665: {
 
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l665; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l665; }
                 p = skipDefaultText(p);
                 if (p < 0) { break l665; }
                 break l664;
@@ -4334,21 +4334,21 @@ function makeRules(): GrammarRules {
         }
         p = s627;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = skipParameterName(p);
       if (p < 0) { return -1; }
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
       p++;
       const near675 = p + 4;
       while (p < near675 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
       if (p === near675) p = STOPS_8.next(p);
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "^\n\r)";
     }
     return p;
   }
@@ -4358,18 +4358,18 @@ function makeRules(): GrammarRules {
     let c = 0;
     l623: {
       const s624 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
         l625: {
           p = skipParameter(p);
           if (p < 0) { break l625; }
           l676: {
-            if (text.charCodeAt(p) === 44) {
+            if ((p < end && text.charCodeAt(p) === 44)) {
               const s678 = p;
               l677: {
 
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
                 break l676;
               }
               p = s678;
@@ -4379,7 +4379,7 @@ function makeRules(): GrammarRules {
         }
         p = s624;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p = skipBadParameter(p);
       if (p < 0) { return -1; }
     }
@@ -4390,7 +4390,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l679: {
       const s680 = p;
-      if (text.charCodeAt(p) === 41) {
+      if ((p < end && text.charCodeAt(p) === 41)) {
         l681: {
 
           p++;
@@ -4406,13 +4406,13 @@ function makeRules(): GrammarRules {
   function skipParametersCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l619: for (;;) {
       const s621 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
         l620: {
           p = skipParameterItem(p);
           if (p < 0) { break l620; }
@@ -4432,11 +4432,11 @@ function makeRules(): GrammarRules {
     let c = 0;
     l616: {
       const s617 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
         l618: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(text.charCodeAt(p) === 40)) { m.touched ||= p >= end; break l618; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l618; }
           p = skipParameters(p);
           if (p < 0) { break l618; }
           break l616;
@@ -4451,8 +4451,8 @@ function makeRules(): GrammarRules {
 
   function skipSignatureTailCode(p: number): number {
     const { text, end } = m;
-    while (text.charCodeAt(p) === 42) p++;
-    m.touched ||= p >= end;
+    while ((p < end && text.charCodeAt(p) === 42)) p++;
+    m.touched ||= p >= end && "*";
     p = skipHeadingEndAhead(p);
     if (p < 0) { return -1; }
     return p;
@@ -4463,7 +4463,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l689: {
       const s690 = p;
-      if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
         l691: {
           p = skipBracketed(p);
           if (p < 0) { break l691; }
@@ -4471,7 +4471,7 @@ function makeRules(): GrammarRules {
         }
         p = s690;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
         l692: {
           p = skipQuoted(p);
           if (p < 0) { break l692; }
@@ -4479,12 +4479,12 @@ function makeRules(): GrammarRules {
         }
         p = s690;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) {
         l693: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l693; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l693; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) p++;
+          m.touched ||= p >= end && "^\t\n\r\u001b \"#'-*:<[]`{}";
           break l689;
         }
         p = s690;
@@ -4500,24 +4500,24 @@ function makeRules(): GrammarRules {
             }
             p = s695;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l694; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l694; }
           p++;
           break l689;
         }
         p = s690;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         {
           const s698 = p;
           l699: {
 
             p++;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
-            while (text.charCodeAt(p) === 96) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
+            while ((p < end && text.charCodeAt(p) === 96)) p++;
+            m.touched ||= p >= end && "`";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
             p = skipSignatureTail(p);
             if (p < 0) { break l699; }
             return -1;
@@ -4525,7 +4525,7 @@ function makeRules(): GrammarRules {
           p = s698;
         }
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -4554,13 +4554,13 @@ function makeRules(): GrammarRules {
   function skipResultCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
     p = skipResultArrow(p);
     if (p < 0) { return -1; }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     if (!(p < end)) { m.touched ||= p >= end; return -1; }
     p = skipResultText(p);
     if (p < 0) { return -1; }
@@ -4570,10 +4570,10 @@ function makeRules(): GrammarRules {
   function skipSignatureEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l701: {
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         const s703 = p;
         l702: {
 
@@ -4583,12 +4583,12 @@ function makeRules(): GrammarRules {
         p = s703;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    while (text.charCodeAt(p) === 96) p++;
-    m.touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    while ((p < end && text.charCodeAt(p) === 96)) p++;
+    m.touched ||= p >= end && "`";
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l704: {
       if (p < end) {
         const s706 = p;
@@ -4606,12 +4606,12 @@ function makeRules(): GrammarRules {
   function skipSignatureCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (text.charCodeAt(p) === 96) p++;
-    m.touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && text.charCodeAt(p) === 96)) p++;
+    m.touched ||= p >= end && "`";
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l602: {
-      if (text.charCodeAt(p) === 97) {
+      if ((p < end && text.charCodeAt(p) === 97)) {
         const s604 = p;
         l603: {
           if (!text.startsWith("async", p)) {
@@ -4619,17 +4619,17 @@ function makeRules(): GrammarRules {
             break l603;
           }
           p += 5;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l603; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l603; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l602;
         }
         p = s604;
       } else m.touched ||= p >= end;
     }
     l605: {
-      if (text.charCodeAt(p) === 100) {
+      if ((p < end && text.charCodeAt(p) === 100)) {
         const s607 = p;
         l606: {
           if (!text.startsWith("def", p)) {
@@ -4637,22 +4637,22 @@ function makeRules(): GrammarRules {
             break l606;
           }
           p += 3;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l606; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l606; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l605;
         }
         p = s607;
       } else m.touched ||= p >= end;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
     p = skipSignatureList(p);
     if (p < 0) { return -1; }
     l682: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594))) {
         const s684 = p;
         l683: {
           p = skipResult(p);
@@ -4672,7 +4672,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l577: {
       const s578 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l579: {
           p = skipMethodLevel(p);
           if (p < 0) { break l579; }
@@ -4690,7 +4690,7 @@ function makeRules(): GrammarRules {
             if (n601 >= 3) break;
             const s600 = p;
             l599: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l599; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l599; }
               p++;
               n601++;
               continue l598;
@@ -4698,10 +4698,10 @@ function makeRules(): GrammarRules {
             p = s600;
             break;
           }
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l579; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l579; }
           p = skipMark(p);
           if (p < 0) { break l579; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l579; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l579; }
           p = skipSignature(p);
           if (p < 0) { break l579; }
           p = skipHeadingEnd(p);
@@ -4710,7 +4710,7 @@ function makeRules(): GrammarRules {
         }
         p = s578;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l707: {
           p = skipMethodLevel(p);
           if (p < 0) { break l707; }
@@ -4727,7 +4727,7 @@ function makeRules(): GrammarRules {
             if (n714 >= 3) break;
             const s713 = p;
             l712: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l712; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l712; }
               p++;
               n714++;
               continue l711;
@@ -4735,17 +4735,17 @@ function makeRules(): GrammarRules {
             p = s713;
             break;
           }
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l707; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l707; }
           p = skipMark(p);
           if (p < 0) { break l707; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 304))) { m.touched ||= p >= end; break l707; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l707; }
           p = skipBadMethodTitle(p);
           if (p < 0) { break l707; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l707; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l707; }
           p = skipSignature(p);
           if (p < 0) { break l707; }
-          while (text.charCodeAt(p) === 42) p++;
-          m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 42)) p++;
+          m.touched ||= p >= end && "*";
           p = skipHeadingEnd(p);
           if (p < 0) { break l707; }
           break l577;
@@ -4753,7 +4753,7 @@ function makeRules(): GrammarRules {
         p = s578;
       } else m.touched ||= p >= end;
       l717: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           const s715 = p;
           l716: {
             p = skipSetextAhead(p);
@@ -4766,14 +4766,14 @@ function makeRules(): GrammarRules {
         return -1;
       }
       l720: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           const s718 = p;
           l719: {
             const near721 = p + 4;
             while (p < near721 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
             if (p === near721) p = STOPS_7.next(p);
-            m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l719; }
+            m.touched ||= p >= end && "^\n\r(";
+            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l719; }
             p++;
             p = s718;
             break l720;
@@ -4782,12 +4782,12 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = skipSignature(p);
       if (p < 0) { return -1; }
       p = skipHeadingEnd(p);
       if (p < 0) { return -1; }
-      if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61)))) { m.touched ||= p >= end; return -1; }
       p = skipBadSetext(p);
       if (p < 0) { return -1; }
     }
@@ -4799,7 +4799,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l568: {
       const s569 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l570: {
           p = skip_wrapperEnd(p);
           if (p < 0) { break l570; }
@@ -4808,7 +4808,7 @@ function makeRules(): GrammarRules {
         p = s569;
       } else m.touched ||= p >= end;
       l573: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           const s571 = p;
           l572: {
             p = skipHeadingLike(p);
@@ -4822,7 +4822,7 @@ function makeRules(): GrammarRules {
       }
       l574: {
         const s575 = p;
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           l576: {
             p = skipSectionHeading(p);
             if (p < 0) { break l576; }
@@ -4841,7 +4841,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l733: {
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         const s731 = p;
         l732: {
           p = skipH3(p);
@@ -4858,7 +4858,7 @@ function makeRules(): GrammarRules {
       if (n737 >= 3) break;
       const s736 = p;
       l735: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l735; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l735; }
         p++;
         n737++;
         continue l734;
@@ -4866,7 +4866,7 @@ function makeRules(): GrammarRules {
       p = s736;
       break;
     }
-    if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
     p = skipMark(p);
     if (p < 0) { return -1; }
     return p;
@@ -4880,7 +4880,7 @@ function makeRules(): GrammarRules {
       if (n742 >= 3) break;
       const s741 = p;
       l740: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l740; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l740; }
         p++;
         n742++;
         continue l739;
@@ -4888,17 +4888,17 @@ function makeRules(): GrammarRules {
       p = s741;
       break;
     }
-    if (text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
+    if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
       m.reaches(p, "####");
       return -1;
     }
     p += 4;
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l743: {
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         const s745 = p;
         l744: {
 
@@ -4909,7 +4909,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     l746: {
-      if (text.charCodeAt(p) === 97) {
+      if ((p < end && text.charCodeAt(p) === 97)) {
         const s748 = p;
         l747: {
           if (!text.startsWith("async", p)) {
@@ -4917,24 +4917,24 @@ function makeRules(): GrammarRules {
             break l747;
           }
           p += 5;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l747; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l747; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l746;
         }
         p = s748;
       } else m.touched ||= p >= end;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
-    if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
     const near749 = p + 4;
     while (p < near749 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
     if (p === near749) p = STOPS_4.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r*";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -4945,7 +4945,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l722: {
       const s723 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l724: {
           p = skip_wrapperEnd(p);
           if (p < 0) { break l724; }
@@ -4954,7 +4954,7 @@ function makeRules(): GrammarRules {
         p = s723;
       } else m.touched ||= p >= end;
       l727: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           const s725 = p;
           l726: {
             p = skipHeadingLike(p);
@@ -4968,7 +4968,7 @@ function makeRules(): GrammarRules {
       }
       l728: {
         const s729 = p;
-        if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
           l730: {
             p = skipAnyItemAhead(p);
             if (p < 0) { break l730; }
@@ -4978,13 +4978,13 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         l738: {
           if (!m.reading.inside[3]) { break l738; }
-          if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) { m.touched ||= p >= end; break l738; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)))) { m.touched ||= p >= end; break l738; }
           p = skipMethodAhead(p);
           if (p < 0) { break l738; }
           break l728;
         }
         p = s729;
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           l750: {
             p = skipSectionHeading(p);
             if (p < 0) { break l750; }
@@ -5010,14 +5010,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l767: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
         const s765 = p;
         l766: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 68 || c === 100))) { m.touched ||= p >= end; break l766; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l766; }
           p = skipDescriptionName(p);
           if (p < 0) { break l766; }
           p = s765;
@@ -5037,14 +5037,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l770: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
         const s768 = p;
         l769: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 82 || c === 114))) { m.touched ||= p >= end; break l769; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l769; }
           p = skipRateLimitName(p);
           if (p < 0) { break l769; }
           p = s768;
@@ -5077,14 +5077,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l781: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
         const s779 = p;
         l780: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 82 || c === 114))) { m.touched ||= p >= end; break l780; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l780; }
           p = skipReturnsName(p);
           if (p < 0) { break l780; }
           p = s779;
@@ -5104,14 +5104,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l791: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
         const s789 = p;
         l790: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) { m.touched ||= p >= end; break l790; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; break l790; }
           p = skipSemanticUnitName(p);
           if (p < 0) { break l790; }
           p = s789;
@@ -5131,14 +5131,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l794: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
         const s792 = p;
         l793: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) { m.touched ||= p >= end; break l793; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.touched ||= p >= end; break l793; }
           p = skipResponsibilityName(p);
           if (p < 0) { break l793; }
           p = s792;
@@ -5158,14 +5158,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l800: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
         const s798 = p;
         l799: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) { m.touched ||= p >= end; break l799; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)))) { m.touched ||= p >= end; break l799; }
           p = skipCriteriaName(p);
           if (p < 0) { break l799; }
           p = s798;
@@ -5185,14 +5185,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l803: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
         const s801 = p;
         l802: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) { m.touched ||= p >= end; break l802; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) { m.touched ||= p >= end; break l802; }
           p = skipSeverityName(p);
           if (p < 0) { break l802; }
           p = s801;
@@ -5217,7 +5217,7 @@ function makeRules(): GrammarRules {
         if (!m.reading.inside[7]) { break l761; }
         l762: {
           const s763 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
             l764: {
               p = readDescriptionLabel(p);
               if (p < 0) { break l764; }
@@ -5226,7 +5226,7 @@ function makeRules(): GrammarRules {
             }
             p = s763;
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) { m.touched ||= p >= end; break l761; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)))) { m.touched ||= p >= end; break l761; }
           p = readRateLimitLabel(p);
           if (p < 0) { break l761; }
           value = m.value as RateLimitLabelNode;
@@ -5236,7 +5236,7 @@ function makeRules(): GrammarRules {
       p = s760;
       l771: {
         if (!m.reading.inside[8]) { break l771; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) { m.touched ||= p >= end; break l771; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)))) { m.touched ||= p >= end; break l771; }
         p = readDescriptionLabel(p);
         if (p < 0) { break l771; }
         value = m.value as DescriptionLabelNode;
@@ -5248,7 +5248,7 @@ function makeRules(): GrammarRules {
         if (p < 0) { break l772; }
         l776: {
           const s777 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
             l778: {
               p = readReturnsLabel(p);
               if (p < 0) { break l778; }
@@ -5257,7 +5257,7 @@ function makeRules(): GrammarRules {
             }
             p = s777;
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) { m.touched ||= p >= end; break l772; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)))) { m.touched ||= p >= end; break l772; }
           p = readDescriptionLabel(p);
           if (p < 0) { break l772; }
           value = m.value as DescriptionLabelNode;
@@ -5278,7 +5278,7 @@ function makeRules(): GrammarRules {
         if (!m.reading.inside[3]) { break l782; }
         l786: {
           const s787 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
             l788: {
               p = readSemanticUnitLabel(p);
               if (p < 0) { break l788; }
@@ -5287,7 +5287,7 @@ function makeRules(): GrammarRules {
             }
             p = s787;
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) { m.touched ||= p >= end; break l782; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)))) { m.touched ||= p >= end; break l782; }
           p = readResponsibilityLabel(p);
           if (p < 0) { break l782; }
           value = m.value as ResponsibilityLabelNode;
@@ -5298,7 +5298,7 @@ function makeRules(): GrammarRules {
       if (!m.reading.inside[11]) { return -1; }
       l795: {
         const s796 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
           l797: {
             p = readCriteriaLabel(p);
             if (p < 0) { break l797; }
@@ -5307,7 +5307,7 @@ function makeRules(): GrammarRules {
           }
           p = s796;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = readSeverityLabel(p);
         if (p < 0) { return -1; }
         value = m.value as SeverityLabelNode;
@@ -5346,10 +5346,10 @@ function makeRules(): GrammarRules {
     l752: {
       const s753 = p;
       const t754 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l755: {
           l758: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
               const s756 = p;
               l757: {
                 p = skipBulletLead(p);
@@ -5361,19 +5361,19 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l755;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l755; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l755; }
           p = readBulletHolds(p);
           if (p < 0) { break l755; }
           l_holds = m.value as string;
           p = readTextKind(p);
           if (p < 0) { break l755; }
           l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l755; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l755; }
           p = read_label(p);
           if (p < 0) { break l755; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readLineValue(p);
           if (p < 0) { break l755; }
           l_value = m.value as LineValueNode;
@@ -5389,7 +5389,7 @@ function makeRules(): GrammarRules {
         if (n807 >= 3) break;
         const s806 = p;
         l805: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l805; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l805; }
           p++;
           n807++;
           continue l804;
@@ -5400,12 +5400,12 @@ function makeRules(): GrammarRules {
       p = readTextKind(p);
       if (p < 0) { return -1; }
       l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l808: {
         const s810 = p;
         l809: {
@@ -5442,7 +5442,7 @@ function makeRules(): GrammarRules {
       l817: {
         if (!m.reading.inside[7]) { break l817; }
         l820: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
             const s818 = p;
             l819: {
               p = skipBulletLead(p);
@@ -5454,19 +5454,19 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           break l817;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l817; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l817; }
         p = readBulletHolds(p);
         if (p < 0) { break l817; }
         l_holds = m.value as string;
         l823: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) {
             const s821 = p;
             l822: {
-              while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-              m.touched ||= p >= end;
-              while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-              m.touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) { m.touched ||= p >= end; break l822; }
+              while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+              m.touched ||= p >= end && "*_";
+              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+              m.touched ||= p >= end && "\t _";
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; break l822; }
               p = skipAuthenticationName(p);
               if (p < 0) { break l822; }
               p = s821;
@@ -5476,14 +5476,14 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           break l817;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l817; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l817; }
         p = read_label(p);
         if (p < 0) { break l817; }
         l_label = m.value as LabelNode | BadLabelNode;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         l824: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
             const s826 = p;
             const t827 = m.trail.length;
             l825: {
@@ -5512,7 +5512,7 @@ function makeRules(): GrammarRules {
         if (n831 >= 3) break;
         const s830 = p;
         l829: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l829; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l829; }
           p++;
           n831++;
           continue l828;
@@ -5521,14 +5521,14 @@ function makeRules(): GrammarRules {
         break;
       }
       l834: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) {
           const s832 = p;
           l833: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) { m.touched ||= p >= end; break l833; }
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; break l833; }
             p = skipAuthenticationName(p);
             if (p < 0) { break l833; }
             p = s832;
@@ -5538,12 +5538,12 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l835: {
         const s837 = p;
         l836: {
@@ -5556,7 +5556,7 @@ function makeRules(): GrammarRules {
         l_holds = null;
       }
       l838: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
           const s840 = p;
           const t841 = m.trail.length;
           l839: {
@@ -5586,14 +5586,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l854: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
         const s852 = p;
         l853: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 82 || c === 114))) { m.touched ||= p >= end; break l853; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l853; }
           p = skipRequestBodyName(p);
           if (p < 0) { break l853; }
           p = s852;
@@ -5613,14 +5613,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l857: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) {
         const s855 = p;
         l856: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!((((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115)))) { m.touched ||= p >= end; break l856; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))))) { m.touched ||= p >= end; break l856; }
           p = skipResponseName(p);
           if (p < 0) { break l856; }
           p = s855;
@@ -5641,7 +5641,7 @@ function makeRules(): GrammarRules {
     let value!: RequestBodyLabelNode | ResponseLabelNode;
     l849: {
       const s850 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
         l851: {
           p = readRequestBodyLabel(p);
           if (p < 0) { break l851; }
@@ -5650,7 +5650,7 @@ function makeRules(): GrammarRules {
         }
         p = s850;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readResponseLabel(p);
       if (p < 0) { return -1; }
       value = m.value as ResponseLabelNode;
@@ -5673,7 +5673,7 @@ function makeRules(): GrammarRules {
       l845: {
         if (!m.reading.inside[7]) { break l845; }
         l848: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
             const s846 = p;
             l847: {
               p = skipBulletLead(p);
@@ -5685,20 +5685,20 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           break l845;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l845; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l845; }
         p = readBulletHolds(p);
         if (p < 0) { break l845; }
         l_holds = m.value as string;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) { m.touched ||= p >= end; break l845; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; break l845; }
         p = readJsonKind(p);
         if (p < 0) { break l845; }
         l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l845; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l845; }
         p = read_label(p);
         if (p < 0) { break l845; }
         l_label = m.value as LabelNode | BadLabelNode;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         p = readJsonValue(p);
         if (p < 0) { break l845; }
         l_value = m.value as TemplateRemarkNode | LineValueNode;
@@ -5714,7 +5714,7 @@ function makeRules(): GrammarRules {
         if (n861 >= 3) break;
         const s860 = p;
         l859: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l859; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l859; }
           p++;
           n861++;
           continue l858;
@@ -5722,16 +5722,16 @@ function makeRules(): GrammarRules {
         p = s860;
         break;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readJsonKind(p);
       if (p < 0) { return -1; }
       l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l862: {
         const s864 = p;
         l863: {
@@ -5759,14 +5759,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l877: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304))) {
         const s875 = p;
         l876: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) { m.touched ||= p >= end; break l876; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)))) { m.touched ||= p >= end; break l876; }
           p = skipIndexesName(p);
           if (p < 0) { break l876; }
           p = s875;
@@ -5786,14 +5786,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l881: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false))) {
         const s879 = p;
         l880: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false))) { m.touched ||= p >= end; break l880; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)))) { m.touched ||= p >= end; break l880; }
           p = skipRelationshipsName(p);
           if (p < 0) { break l880; }
           p = s879;
@@ -5813,14 +5813,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l884: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false))) {
         const s882 = p;
         l883: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 67 || c === 99))) { m.touched ||= p >= end; break l883; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 67 || c === 99)))) { m.touched ||= p >= end; break l883; }
           p = skipConstraintsName(p);
           if (p < 0) { break l883; }
           p = s882;
@@ -5841,7 +5841,7 @@ function makeRules(): GrammarRules {
     let value!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
     l872: {
       const s873 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304))) {
         l874: {
           p = readIndexesLabel(p);
           if (p < 0) { break l874; }
@@ -5850,7 +5850,7 @@ function makeRules(): GrammarRules {
         }
         p = s873;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false))) {
         l878: {
           p = readRelationshipsLabel(p);
           if (p < 0) { break l878; }
@@ -5859,7 +5859,7 @@ function makeRules(): GrammarRules {
         }
         p = s873;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readConstraintsLabel(p);
       if (p < 0) { return -1; }
       value = m.value as ConstraintsLabelNode;
@@ -5882,7 +5882,7 @@ function makeRules(): GrammarRules {
       l868: {
         if (!m.reading.inside[8]) { break l868; }
         l871: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
             const s869 = p;
             l870: {
               p = skipBulletLead(p);
@@ -5894,20 +5894,20 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           break l868;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l868; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l868; }
         p = readBulletHolds(p);
         if (p < 0) { break l868; }
         l_holds = m.value as string;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 304))) { m.touched ||= p >= end; break l868; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l868; }
         p = readSqlKind(p);
         if (p < 0) { break l868; }
         l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l868; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l868; }
         p = read_label(p);
         if (p < 0) { break l868; }
         l_label = m.value as LabelNode | BadLabelNode;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         p = readLineValue(p);
         if (p < 0) { break l868; }
         l_value = m.value as LineValueNode;
@@ -5923,7 +5923,7 @@ function makeRules(): GrammarRules {
         if (n888 >= 3) break;
         const s887 = p;
         l886: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l886; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l886; }
           p++;
           n888++;
           continue l885;
@@ -5931,16 +5931,16 @@ function makeRules(): GrammarRules {
         p = s887;
         break;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readSqlKind(p);
       if (p < 0) { return -1; }
       l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l889: {
         const s891 = p;
         l890: {
@@ -5986,7 +5986,7 @@ function makeRules(): GrammarRules {
         }
         if (!m.reading.inside[3]) { break l895; }
         l901: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
             const s899 = p;
             l900: {
               p = skipBulletLead(p);
@@ -5998,19 +5998,19 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           break l895;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l895; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l895; }
         p = readBulletHolds(p);
         if (p < 0) { break l895; }
         l_holds = m.value as string;
         l904: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
             const s902 = p;
             l903: {
-              while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-              m.touched ||= p >= end;
-              while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-              m.touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false))) { m.touched ||= p >= end; break l903; }
+              while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+              m.touched ||= p >= end && "*_";
+              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+              m.touched ||= p >= end && "\t _";
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; break l903; }
               p = skipComplexityName(p);
               if (p < 0) { break l903; }
               p = s902;
@@ -6020,14 +6020,14 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           break l895;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l895; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l895; }
         p = read_label(p);
         if (p < 0) { break l895; }
         l_label = m.value as LabelNode | BadLabelNode;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         l905: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
             const s907 = p;
             const t908 = m.trail.length;
             l906: {
@@ -6065,7 +6065,7 @@ function makeRules(): GrammarRules {
         if (n915 >= 3) break;
         const s914 = p;
         l913: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l913; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l913; }
           p++;
           n915++;
           continue l912;
@@ -6074,14 +6074,14 @@ function makeRules(): GrammarRules {
         break;
       }
       l918: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
           const s916 = p;
           l917: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false))) { m.touched ||= p >= end; break l917; }
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; break l917; }
             p = skipComplexityName(p);
             if (p < 0) { break l917; }
             p = s916;
@@ -6091,12 +6091,12 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l919: {
         const s921 = p;
         l920: {
@@ -6109,7 +6109,7 @@ function makeRules(): GrammarRules {
         l_holds = null;
       }
       l922: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
           const s924 = p;
           const t925 = m.trail.length;
           l923: {
@@ -6153,7 +6153,7 @@ function makeRules(): GrammarRules {
           if (n944 >= 3) break;
           const s943 = p;
           l942: {
-            if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l942; }
+            if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l942; }
             p++;
             n944++;
             continue l941;
@@ -6161,7 +6161,7 @@ function makeRules(): GrammarRules {
           p = s943;
           break;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l937; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l937; }
         p = skipLabelAhead(p);
         if (p < 0) { break l937; }
         break l935;
@@ -6173,7 +6173,7 @@ function makeRules(): GrammarRules {
         if (n948 >= 3) break;
         const s947 = p;
         l946: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l946; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l946; }
           p++;
           n948++;
           continue l945;
@@ -6182,14 +6182,14 @@ function makeRules(): GrammarRules {
         break;
       }
       l951: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 304)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 304))) {
           const s949 = p;
           l950: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304))) { m.touched ||= p >= end; break l950; }
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l950; }
             p = skipComponentName(p);
             if (p < 0) { break l950; }
             p = s949;
@@ -6199,7 +6199,7 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipLabelAhead(p);
       if (p < 0) { return -1; }
     }
@@ -6210,7 +6210,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l954: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         const s952 = p;
         l953: {
           p = skipBulletLead(p);
@@ -6218,10 +6218,10 @@ function makeRules(): GrammarRules {
           l957: {
             const s955 = p;
             l956: {
-              while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-              m.touched ||= p >= end;
-              while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-              m.touched ||= p >= end;
+              while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+              m.touched ||= p >= end && "*_";
+              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+              m.touched ||= p >= end && "\t _";
               p = skip_knownName(p);
               if (p < 0) { break l956; }
               p = s955;
@@ -6230,7 +6230,7 @@ function makeRules(): GrammarRules {
             p = s955;
             break l953;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l953; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l953; }
           p = skipLabelAhead(p);
           if (p < 0) { break l953; }
           p = s952;
@@ -6256,9 +6256,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const near970 = p + 4;
-    while (p < near970 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    while (p < near970 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near970) p = STOPS_0.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     l971: for (;;) {
@@ -6292,7 +6292,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     if (!m.reading.inside[10]) { return -1; }
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
       {
         const s963 = p;
         l964: {
@@ -6304,14 +6304,14 @@ function makeRules(): GrammarRules {
       }
     } else m.touched ||= p >= end;
     l968: {
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         const s966 = p;
         l967: {
           const near969 = p + 4;
           while (p < near969 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
           if (p === near969) p = STOPS_7.next(p);
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l967; }
+          m.touched ||= p >= end && "^\n\r(";
+          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l967; }
           p++;
           p = s966;
           break l968;
@@ -6320,7 +6320,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipListedHeading(p);
     if (p < 0) { return -1; }
     return p;
@@ -6331,10 +6331,10 @@ function makeRules(): GrammarRules {
     let c = 0;
     l926: {
       const s927 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304))) {
         l928: {
           l931: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304))) {
               const s929 = p;
               l930: {
                 p = skipLabelGate(p);
@@ -6354,7 +6354,7 @@ function makeRules(): GrammarRules {
               break l932;
             }
             p = s933;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l928; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l928; }
             p = skipBulletLabelAhead(p);
             if (p < 0) { break l928; }
           }
@@ -6362,7 +6362,7 @@ function makeRules(): GrammarRules {
         }
         p = s927;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l961: {
           p = skipItemStop(p);
           if (p < 0) { break l961; }
@@ -6370,7 +6370,7 @@ function makeRules(): GrammarRules {
         }
         p = s927;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
         l962: {
           p = skipThematicBreak(p);
           if (p < 0) { break l962; }
@@ -6389,14 +6389,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l990: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false))) {
         const s988 = p;
         l989: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!((((c = text.charCodeAt(p)) >= 80 && c <= 82) || (c >= 112 && c <= 114)))) { m.touched ||= p >= end; break l989; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 80 && c <= 82) || (c >= 112 && c <= 114))))) { m.touched ||= p >= end; break l989; }
           p = skipRequestParametersName(p);
           if (p < 0) { break l989; }
           p = s988;
@@ -6416,14 +6416,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l996: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
         const s994 = p;
         l995: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false))) { m.touched ||= p >= end; break l995; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)))) { m.touched ||= p >= end; break l995; }
           p = skipParametersName(p);
           if (p < 0) { break l995; }
           p = s994;
@@ -6443,14 +6443,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l999: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false))) {
         const s997 = p;
         l998: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false))) { m.touched ||= p >= end; break l998; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false)))) { m.touched ||= p >= end; break l998; }
           p = skipRaisesName(p);
           if (p < 0) { break l998; }
           p = s997;
@@ -6473,7 +6473,7 @@ function makeRules(): GrammarRules {
       const s986 = p;
       l987: {
         if (!m.reading.inside[7]) { break l987; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false))) { m.touched ||= p >= end; break l987; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)))) { m.touched ||= p >= end; break l987; }
         p = readRequestParametersLabel(p);
         if (p < 0) { break l987; }
         value = m.value as RequestParametersLabelNode;
@@ -6484,7 +6484,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l991: {
         const s992 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
           l993: {
             p = readParametersLabel(p);
             if (p < 0) { break l993; }
@@ -6493,7 +6493,7 @@ function makeRules(): GrammarRules {
           }
           p = s992;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = readRaisesLabel(p);
         if (p < 0) { return -1; }
         value = m.value as RaisesLabelNode;
@@ -6514,10 +6514,10 @@ function makeRules(): GrammarRules {
     l978: {
       const s979 = p;
       const t980 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l981: {
           l984: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
               const s982 = p;
               l983: {
                 p = skipBulletLead(p);
@@ -6529,19 +6529,19 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l981;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l981; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l981; }
           p = readBulletHolds(p);
           if (p < 0) { break l981; }
           l_holds = m.value as string;
           p = readEntriesKind(p);
           if (p < 0) { break l981; }
           l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l981; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l981; }
           p = read_label(p);
           if (p < 0) { break l981; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readEntriesValue(p);
           if (p < 0) { break l981; }
           l_value = m.value as TemplateRemarkNode | InlineEntriesNode | LineValueNode;
@@ -6557,7 +6557,7 @@ function makeRules(): GrammarRules {
         if (n1003 >= 3) break;
         const s1002 = p;
         l1001: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1001; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1001; }
           p++;
           n1003++;
           continue l1000;
@@ -6568,12 +6568,12 @@ function makeRules(): GrammarRules {
       p = readEntriesKind(p);
       if (p < 0) { return -1; }
       l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l1004: {
         const s1006 = p;
         l1005: {
@@ -6606,10 +6606,10 @@ function makeRules(): GrammarRules {
     l1007: {
       const s1008 = p;
       const t1009 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l1010: {
           l1013: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
               const s1011 = p;
               l1012: {
                 p = skipBulletLead(p);
@@ -6621,19 +6621,19 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l1010;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l1010; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l1010; }
           p = readBulletHolds(p);
           if (p < 0) { break l1010; }
           l_holds = m.value as string;
           l1016: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false))) {
               const s1014 = p;
               l1015: {
-                while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-                m.touched ||= p >= end;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false))) { m.touched ||= p >= end; break l1015; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+                m.touched ||= p >= end && "*_";
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+                m.touched ||= p >= end && "\t _";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)))) { m.touched ||= p >= end; break l1015; }
                 p = skipErrorResponsesName(p);
                 if (p < 0) { break l1015; }
                 p = s1014;
@@ -6643,12 +6643,12 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l1010;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1010; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1010; }
           p = read_label(p);
           if (p < 0) { break l1010; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readFailuresValue(p);
           if (p < 0) { break l1010; }
           l_value = m.value as FailureTextNode | LineValueNode;
@@ -6664,7 +6664,7 @@ function makeRules(): GrammarRules {
         if (n1020 >= 3) break;
         const s1019 = p;
         l1018: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1018; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1018; }
           p++;
           n1020++;
           continue l1017;
@@ -6673,14 +6673,14 @@ function makeRules(): GrammarRules {
         break;
       }
       l1023: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false))) {
           const s1021 = p;
           l1022: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false))) { m.touched ||= p >= end; break l1022; }
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)))) { m.touched ||= p >= end; break l1022; }
             p = skipErrorResponsesName(p);
             if (p < 0) { break l1022; }
             p = s1021;
@@ -6690,12 +6690,12 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l1024: {
         const s1026 = p;
         l1025: {
@@ -6730,7 +6730,7 @@ function makeRules(): GrammarRules {
       if (n1030 >= 3) break;
       const s1029 = p;
       l1028: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1028; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1028; }
         p++;
         n1030++;
         continue l1027;
@@ -6739,7 +6739,7 @@ function makeRules(): GrammarRules {
       break;
     }
     l1033: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
         const s1031 = p;
         l1032: {
           p = skipLabelMark(p);
@@ -6754,22 +6754,22 @@ function makeRules(): GrammarRules {
     {
       const s1034 = p;
       l1035: {
-        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-        m.touched ||= p >= end;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+        m.touched ||= p >= end && "*_";
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+        m.touched ||= p >= end && "\t _";
         p = skip_knownName(p);
         if (p < 0) { break l1035; }
         return -1;
       }
       p = s1034;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = read_label(p);
     if (p < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l1037: {
       const s1039 = p;
       l1038: {
@@ -6801,10 +6801,10 @@ function makeRules(): GrammarRules {
     l1040: {
       const s1041 = p;
       const t1042 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l1043: {
           l1046: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
               const s1044 = p;
               l1045: {
                 p = skipBulletLead(p);
@@ -6816,19 +6816,19 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l1043;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l1043; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l1043; }
           p = readBulletHolds(p);
           if (p < 0) { break l1043; }
           l_holds = m.value as string;
           l1049: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false))) {
               const s1047 = p;
               l1048: {
-                while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-                m.touched ||= p >= end;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false))) { m.touched ||= p >= end; break l1048; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+                m.touched ||= p >= end && "*_";
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+                m.touched ||= p >= end && "\t _";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)))) { m.touched ||= p >= end; break l1048; }
                 p = skipColumnsName(p);
                 if (p < 0) { break l1048; }
                 p = s1047;
@@ -6838,12 +6838,12 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l1043;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1043; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1043; }
           p = read_label(p);
           if (p < 0) { break l1043; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readLineValue(p);
           if (p < 0) { break l1043; }
           l_value = m.value as LineValueNode;
@@ -6859,7 +6859,7 @@ function makeRules(): GrammarRules {
         if (n1053 >= 3) break;
         const s1052 = p;
         l1051: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1051; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1051; }
           p++;
           n1053++;
           continue l1050;
@@ -6868,14 +6868,14 @@ function makeRules(): GrammarRules {
         break;
       }
       l1056: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false))) {
           const s1054 = p;
           l1055: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false))) { m.touched ||= p >= end; break l1055; }
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)))) { m.touched ||= p >= end; break l1055; }
             p = skipColumnsName(p);
             if (p < 0) { break l1055; }
             p = s1054;
@@ -6885,12 +6885,12 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l1057: {
         const s1059 = p;
         l1058: {
@@ -6923,10 +6923,10 @@ function makeRules(): GrammarRules {
     l1060: {
       const s1061 = p;
       const t1062 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l1063: {
           l1066: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
               const s1064 = p;
               l1065: {
                 p = skipBulletLead(p);
@@ -6938,19 +6938,19 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l1063;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l1063; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l1063; }
           p = readBulletHolds(p);
           if (p < 0) { break l1063; }
           l_holds = m.value as string;
           l1069: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
               const s1067 = p;
               l1068: {
-                while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-                m.touched ||= p >= end;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) === 68 || c === 100))) { m.touched ||= p >= end; break l1068; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+                m.touched ||= p >= end && "*_";
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+                m.touched ||= p >= end && "\t _";
+                if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1068; }
                 p = skipDependenciesName(p);
                 if (p < 0) { break l1068; }
                 p = s1067;
@@ -6960,12 +6960,12 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l1063;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1063; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1063; }
           p = read_label(p);
           if (p < 0) { break l1063; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readNamesValue(p);
           if (p < 0) { break l1063; }
           l_value = m.value as NameLineNode | LineValueNode;
@@ -6981,7 +6981,7 @@ function makeRules(): GrammarRules {
         if (n1073 >= 3) break;
         const s1072 = p;
         l1071: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1071; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1071; }
           p++;
           n1073++;
           continue l1070;
@@ -6990,14 +6990,14 @@ function makeRules(): GrammarRules {
         break;
       }
       l1076: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
           const s1074 = p;
           l1075: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 68 || c === 100))) { m.touched ||= p >= end; break l1075; }
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1075; }
             p = skipDependenciesName(p);
             if (p < 0) { break l1075; }
             p = s1074;
@@ -7007,12 +7007,12 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l1077: {
         const s1079 = p;
         l1078: {
@@ -7045,10 +7045,10 @@ function makeRules(): GrammarRules {
     l1080: {
       const s1081 = p;
       const t1082 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l1083: {
           l1086: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
               const s1084 = p;
               l1085: {
                 p = skipBulletLead(p);
@@ -7060,19 +7060,19 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l1083;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l1083; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l1083; }
           p = readBulletHolds(p);
           if (p < 0) { break l1083; }
           l_holds = m.value as string;
           l1089: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 304)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 304))) {
               const s1087 = p;
               l1088: {
-                while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-                m.touched ||= p >= end;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1088; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+                m.touched ||= p >= end && "*_";
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+                m.touched ||= p >= end && "\t _";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1088; }
                 p = skipNotesName(p);
                 if (p < 0) { break l1088; }
                 p = s1087;
@@ -7082,12 +7082,12 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l1083;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1083; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1083; }
           p = read_label(p);
           if (p < 0) { break l1083; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readLineValue(p);
           if (p < 0) { break l1083; }
           l_value = m.value as LineValueNode;
@@ -7103,7 +7103,7 @@ function makeRules(): GrammarRules {
         if (n1093 >= 3) break;
         const s1092 = p;
         l1091: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1091; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1091; }
           p++;
           n1093++;
           continue l1090;
@@ -7112,14 +7112,14 @@ function makeRules(): GrammarRules {
         break;
       }
       l1096: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 304)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 304))) {
           const s1094 = p;
           l1095: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1095; }
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1095; }
             p = skipNotesName(p);
             if (p < 0) { break l1095; }
             p = s1094;
@@ -7129,12 +7129,12 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l_holds = '';
       p = readLineValue(p);
       if (p < 0) { return -1; }
@@ -7157,10 +7157,10 @@ function makeRules(): GrammarRules {
     l1097: {
       const s1098 = p;
       const t1099 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l1100: {
           l1103: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
               const s1101 = p;
               l1102: {
                 p = skipBulletLead(p);
@@ -7172,19 +7172,19 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l1100;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l1100; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l1100; }
           p = readBulletHolds(p);
           if (p < 0) { break l1100; }
           l_holds = m.value as string;
           l1106: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c === 304)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c === 304))) {
               const s1104 = p;
               l1105: {
-                while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-                m.touched ||= p >= end;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1105; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+                m.touched ||= p >= end && "*_";
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+                m.touched ||= p >= end && "\t _";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1105; }
                 p = skipInterfacesName(p);
                 if (p < 0) { break l1105; }
                 p = s1104;
@@ -7194,12 +7194,12 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l1100;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1100; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1100; }
           p = read_label(p);
           if (p < 0) { break l1100; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readLineValue(p);
           if (p < 0) { break l1100; }
           l_value = m.value as LineValueNode;
@@ -7215,7 +7215,7 @@ function makeRules(): GrammarRules {
         if (n1110 >= 3) break;
         const s1109 = p;
         l1108: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1108; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1108; }
           p++;
           n1110++;
           continue l1107;
@@ -7224,14 +7224,14 @@ function makeRules(): GrammarRules {
         break;
       }
       l1113: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c === 304)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c === 304))) {
           const s1111 = p;
           l1112: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1112; }
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1112; }
             p = skipInterfacesName(p);
             if (p < 0) { break l1112; }
             p = s1111;
@@ -7241,12 +7241,12 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l1114: {
         const s1116 = p;
         l1115: {
@@ -7274,7 +7274,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l1117: {
       const s1118 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l1119: {
           p = skip_wrapperEnd(p);
           if (p < 0) { break l1119; }
@@ -7282,7 +7282,7 @@ function makeRules(): GrammarRules {
         }
         p = s1118;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         {
           const s1120 = p;
           l1121: {
@@ -7294,7 +7294,7 @@ function makeRules(): GrammarRules {
         }
       } else m.touched ||= p >= end;
       l1125: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           const s1123 = p;
           l1124: {
             p = skipHeadingLike(p);
@@ -7308,10 +7308,10 @@ function makeRules(): GrammarRules {
       }
       l1126: {
         const s1127 = p;
-        if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
           l1128: {
             l1131: {
-              if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+              if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
                 const s1129 = p;
                 l1130: {
                   p = skipH3(p);
@@ -7323,14 +7323,14 @@ function makeRules(): GrammarRules {
               } else m.touched ||= p >= end;
               break l1128;
             }
-            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l1128; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l1128; }
             p = skipComponentHeading(p);
             if (p < 0) { break l1128; }
             break l1126;
           }
           p = s1127;
         } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           l1132: {
             p = skipSectionHeading(p);
             if (p < 0) { break l1132; }
@@ -7344,7 +7344,7 @@ function makeRules(): GrammarRules {
           break l1126;
         }
         p = s1127;
-        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
         p = skipComponentHeading(p);
         if (p < 0) { return -1; }
       }
@@ -7362,22 +7362,22 @@ function makeRules(): GrammarRules {
     l1175: {
       const s1176 = p;
       const t1177 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
         l1178: {
           p = readParameterName(p);
           if (p < 0) { break l1178; }
           l_name = m.value as ParameterNameNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           l1179: {
-            if (text.charCodeAt(p) === 58) {
+            if ((p < end && text.charCodeAt(p) === 58)) {
               const s1181 = p;
               l1180: {
 
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l1180; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1180; }
                 p = readTypeText(p);
                 if (p < 0) { break l1180; }
                 l_annotation = m.value as TypeTextNode;
@@ -7388,14 +7388,14 @@ function makeRules(): GrammarRules {
             l_annotation = null;
           }
           l1182: {
-            if (text.charCodeAt(p) === 61) {
+            if ((p < end && text.charCodeAt(p) === 61)) {
               const s1184 = p;
               l1183: {
 
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l1183; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1183; }
                 p = readDefaultText(p);
                 if (p < 0) { break l1183; }
                 l_fallback = m.value as DefaultTextNode;
@@ -7422,16 +7422,16 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t1177) m.trail.length = t1177;
         l_fallback = null;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = readParameterName(p);
       if (p < 0) { return -1; }
       l_name = m.value as ParameterNameNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
       p = readBadType(p);
       if (p < 0) { return -1; }
@@ -7449,19 +7449,19 @@ function makeRules(): GrammarRules {
     l1171: {
       const s1172 = p;
       const t1173 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
         l1174: {
           p = readParameter(p);
           if (p < 0) { break l1174; }
           value = m.value as ParameterNode;
           l1188: {
-            if (text.charCodeAt(p) === 44) {
+            if ((p < end && text.charCodeAt(p) === 44)) {
               const s1190 = p;
               l1189: {
 
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
                 break l1188;
               }
               p = s1190;
@@ -7472,7 +7472,7 @@ function makeRules(): GrammarRules {
         p = s1172;
         if (m.trail.length > t1173) m.trail.length = t1173;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p = readBadParameter(p);
       if (p < 0) { return -1; }
       value = m.value as BadParameterNode;
@@ -7486,7 +7486,7 @@ function makeRules(): GrammarRules {
     l1191: {
       const s1192 = p;
       const t1193 = m.trail.length;
-      if (text.charCodeAt(p) === 41) {
+      if ((p < end && text.charCodeAt(p) === 41)) {
         l1194: {
 
           p++;
@@ -7506,15 +7506,15 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_items!: (ParameterNode | BadParameterNode)[];
-    if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     const list1169: (ParameterNode | BadParameterNode)[] = [];
     l1164: for (;;) {
       const s1166 = p;
       const t1167 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
         l1165: {
           let v1168!: ParameterNode | BadParameterNode;
           p = readParameterItem(p);
@@ -7543,11 +7543,11 @@ function makeRules(): GrammarRules {
     l1160: {
       const s1161 = p;
       const t1162 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
         l1163: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(text.charCodeAt(p) === 40)) { m.touched ||= p >= end; break l1163; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l1163; }
           p = readParameters(p);
           if (p < 0) { break l1163; }
           value = m.value as ParametersNode;
@@ -7592,13 +7592,13 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_of!: ResultTextNode;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
     p = noteResultArrow(p);
     if (p < 0) { return -1; }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     if (!(p < end)) { m.touched ||= p >= end; return -1; }
     p = readResultText(p);
     if (p < 0) { return -1; }
@@ -7611,10 +7611,10 @@ function makeRules(): GrammarRules {
   function noteSignatureEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l1203: {
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         const s1205 = p;
         l1204: {
 
@@ -7624,12 +7624,12 @@ function makeRules(): GrammarRules {
         p = s1205;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    while (text.charCodeAt(p) === 96) p++;
-    m.touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    while ((p < end && text.charCodeAt(p) === 96)) p++;
+    m.touched ||= p >= end && "`";
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l1206: {
       if (p < end) {
         const s1208 = p;
@@ -7654,12 +7654,12 @@ function makeRules(): GrammarRules {
     let l_name!: string;
     let l_list!: ParametersNode | MissingParametersNode;
     let l_result!: ResultNode | null;
-    while (text.charCodeAt(p) === 96) p++;
-    m.touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && text.charCodeAt(p) === 96)) p++;
+    m.touched ||= p >= end && "`";
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l1145: {
-      if (text.charCodeAt(p) === 97) {
+      if ((p < end && text.charCodeAt(p) === 97)) {
         const s1147 = p;
         l1146: {
           let e1148!: "async";
@@ -7673,7 +7673,7 @@ function makeRules(): GrammarRules {
           const list1154: string[] = [];
           l1150: for (;;) {
             const s1152 = p;
-            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               l1151: {
                 let v1153!: string;
                 p = readBlank(p);
@@ -7696,7 +7696,7 @@ function makeRules(): GrammarRules {
       l_isAsync = null;
     }
     l1156: {
-      if (text.charCodeAt(p) === 100) {
+      if ((p < end && text.charCodeAt(p) === 100)) {
         const s1158 = p;
         l1157: {
           if (!text.startsWith("def", p)) {
@@ -7704,17 +7704,17 @@ function makeRules(): GrammarRules {
             break l1157;
           }
           p += 3;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l1157; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l1157; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l1156;
         }
         p = s1158;
       } else m.touched ||= p >= end;
     }
     const s1159 = p;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
     l_name = text.slice(s1159, p);
@@ -7722,7 +7722,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     l_list = m.value as ParametersNode | MissingParametersNode;
     l1195: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594))) {
         const s1197 = p;
         const t1198 = m.trail.length;
         l1196: {
@@ -7753,7 +7753,7 @@ function makeRules(): GrammarRules {
     l1134: {
       const s1135 = p;
       const t1136 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l1137: {
           p = skipMethodLevel(p);
           if (p < 0) { break l1137; }
@@ -7771,7 +7771,7 @@ function makeRules(): GrammarRules {
             if (n1144 >= 3) break;
             const s1143 = p;
             l1142: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1142; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1142; }
               p++;
               n1144++;
               continue l1141;
@@ -7779,11 +7779,11 @@ function makeRules(): GrammarRules {
             p = s1143;
             break;
           }
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l1137; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1137; }
           p = readMark(p);
           if (p < 0) { break l1137; }
           l_mark = m.value as MarkNode;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l1137; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1137; }
           p = readSignature(p);
           if (p < 0) { break l1137; }
           l_signature = m.value as SignatureNode;
@@ -7796,7 +7796,7 @@ function makeRules(): GrammarRules {
         l_mark = null;
         l_under = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l1210: {
           p = skipMethodLevel(p);
           if (p < 0) { break l1210; }
@@ -7813,7 +7813,7 @@ function makeRules(): GrammarRules {
             if (n1217 >= 3) break;
             const s1216 = p;
             l1215: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1215; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1215; }
               p++;
               n1217++;
               continue l1214;
@@ -7821,19 +7821,19 @@ function makeRules(): GrammarRules {
             p = s1216;
             break;
           }
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l1210; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1210; }
           p = readMark(p);
           if (p < 0) { break l1210; }
           l_mark = m.value as MarkNode;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1210; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1210; }
           p = readBadMethodTitle(p);
           if (p < 0) { break l1210; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l1210; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1210; }
           p = readSignature(p);
           if (p < 0) { break l1210; }
           l_signature = m.value as SignatureNode;
-          while (text.charCodeAt(p) === 42) p++;
-          m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 42)) p++;
+          m.touched ||= p >= end && "*";
           p = noteHeadingEnd(p);
           if (p < 0) { break l1210; }
           break l1134;
@@ -7844,7 +7844,7 @@ function makeRules(): GrammarRules {
         l_under = null;
       } else m.touched ||= p >= end;
       l1220: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           const s1218 = p;
           l1219: {
             p = skipSetextAhead(p);
@@ -7857,14 +7857,14 @@ function makeRules(): GrammarRules {
         return -1;
       }
       l1223: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           const s1221 = p;
           l1222: {
             const near1224 = p + 4;
             while (p < near1224 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
             if (p === near1224) p = STOPS_7.next(p);
-            m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1222; }
+            m.touched ||= p >= end && "^\n\r(";
+            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1222; }
             p++;
             p = s1221;
             break l1223;
@@ -7873,13 +7873,13 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = readSignature(p);
       if (p < 0) { return -1; }
       l_signature = m.value as SignatureNode;
       p = noteHeadingEnd(p);
       if (p < 0) { return -1; }
-      if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61)))) { m.touched ||= p >= end; return -1; }
       p = readBadSetext(p);
       if (p < 0) { return -1; }
       l_under = m.value as BadSetextNode;
@@ -7894,7 +7894,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l1225: {
       const s1226 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l1227: {
           p = skipItemStop(p);
           if (p < 0) { break l1227; }
@@ -7902,7 +7902,7 @@ function makeRules(): GrammarRules {
         }
         p = s1226;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipComponentLabelAhead(p);
       if (p < 0) { return -1; }
     }
@@ -7916,13 +7916,13 @@ function makeRules(): GrammarRules {
     l1228: {
       const s1229 = p;
       const t1230 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l1231: {
           let e1232!: string[];
           const list1237: string[] = [];
           l1233: for (;;) {
             const s1235 = p;
-            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               l1234: {
                 let v1236!: string;
                 p = readBlank(p);
@@ -7937,7 +7937,7 @@ function makeRules(): GrammarRules {
           }
           e1232 = list1237;
           let e1239!: "\n" | BadLineEndNode;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l1231; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l1231; }
           p = readEol(p);
           if (p < 0) { break l1231; }
           e1239 = m.value as "\n" | BadLineEndNode;
@@ -7951,7 +7951,7 @@ function makeRules(): GrammarRules {
       const list1245: string[] = [];
       l1241: for (;;) {
         const s1243 = p;
-        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
           l1242: {
             let v1244!: string;
             p = readBlank(p);

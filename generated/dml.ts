@@ -272,7 +272,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l1: {
       const s2 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l3: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -283,7 +283,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l4: {
 
           p++;
@@ -291,7 +291,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -304,7 +304,7 @@ function makeRules(): GrammarRules {
       if (n8 >= 3) break;
       const s7 = p;
       l6: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l6; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l6; }
         p++;
         n8++;
         continue l5;
@@ -319,7 +319,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l12: {
       const s13 = p;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l14: {
 
           p++;
@@ -327,7 +327,7 @@ function makeRules(): GrammarRules {
         }
         p = s13;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -339,7 +339,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l9: {
       const s10 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l11: {
           p = skipEol(p);
           if (p < 0) { break l11; }
@@ -366,11 +366,11 @@ function makeRules(): GrammarRules {
     let c = 0;
     l26: {
       const s27 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l28: {
           p = skipNewline(p);
           if (p < 0) { break l28; }
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
               const s29 = p;
               l30: {
@@ -385,11 +385,11 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         l32: {
 
           p++;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
             {
               const s33 = p;
               l34: {
@@ -403,10 +403,10 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
         l36: {
           p++;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288))) {
             {
               const s37 = p;
               l38: {
@@ -420,11 +420,11 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l40: {
 
           p++;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350))) {
             {
               const s41 = p;
               l42: {
@@ -438,11 +438,11 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 60) {
+      if ((p < end && text.charCodeAt(p) === 60)) {
         l44: {
 
           p++;
-          if (text.charCodeAt(p) === 124) {
+          if ((p < end && text.charCodeAt(p) === 124)) {
             {
               const s45 = p;
               l46: {
@@ -457,7 +457,7 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 55358) {
+      if ((p < end && text.charCodeAt(p) === 55358)) {
         l48: {
 
           p++;
@@ -467,12 +467,12 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 9664) {
+      if ((p < end && text.charCodeAt(p) === 9664)) {
         l49: {
 
           p++;
           l50: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358))) {
               const s52 = p;
               l51: {
                 let n56 = 0;
@@ -480,7 +480,7 @@ function makeRules(): GrammarRules {
                   if (n56 >= 6) break;
                   const s55 = p;
                   l54: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l54; }
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l54; }
                     p++;
                     n56++;
                     continue l53;
@@ -488,12 +488,12 @@ function makeRules(): GrammarRules {
                   p = s55;
                   break;
                 }
-                if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
+                if (p >= end || text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
                   m.reaches(p, "\ud83e\udd86");
                   break l51;
                 }
                 p += 2;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288)) {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288))) {
                   {
                     const s57 = p;
                     l58: {
@@ -502,7 +502,7 @@ function makeRules(): GrammarRules {
                         if (n63 >= 6) break;
                         const s62 = p;
                         l61: {
-                          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l61; }
+                          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l61; }
                           p++;
                           n63++;
                           continue l60;
@@ -510,7 +510,7 @@ function makeRules(): GrammarRules {
                         p = s62;
                         break;
                       }
-                      if (text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l58; }
+                      if (p >= end || text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l58; }
                       p++;
                       break l51;
                     }
@@ -526,12 +526,12 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 92) {
+      if ((p < end && text.charCodeAt(p) === 92)) {
         l64: {
 
           p++;
           l65: {
-            if (text.charCodeAt(p) === 96) {
+            if ((p < end && text.charCodeAt(p) === 96)) {
               const s67 = p;
               l66: {
 
@@ -545,7 +545,7 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = skipPlainSpan(p);
       if (p < 0) { return -1; }
     }
@@ -562,19 +562,19 @@ function makeRules(): GrammarRules {
         l19: {
           l22: {
             const s23 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) {
               l24: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) { m.touched ||= p >= end; break l24; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)))) { m.touched ||= p >= end; break l24; }
                 p++;
                 const near25 = p + 16;
-                while (p < near25 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
+                while (p < near25 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
                 if (p === near25) p = STOPS_0.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r\u001b<[-]`{\u25c0\ud83e\uff3d";
                 break l22;
               }
               p = s23;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9664 || c === 55358 || c === 65341))) { m.touched ||= p >= end; break l19; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9664 || c === 55358 || c === 65341)))) { m.touched ||= p >= end; break l19; }
             p = skipTextMark(p);
             if (p < 0) { break l19; }
           }
@@ -594,7 +594,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l80: {
       const s81 = p;
-      if (text.charCodeAt(p) === 93) {
+      if ((p < end && text.charCodeAt(p) === 93)) {
         l82: {
           if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
             m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86");
@@ -605,7 +605,7 @@ function makeRules(): GrammarRules {
         }
         p = s81;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = skipLooseClose(p);
       if (p < 0) { return -1; }
     }
@@ -623,12 +623,12 @@ function makeRules(): GrammarRules {
     l68: {
       const s69 = p;
       const t70 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73))) {
         l71: {
           p = readCommandName(p);
           if (p < 0) { break l71; }
           l_name = m.value as string;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l71; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l71; }
           l_colon = ":";
           p++;
           break l68;
@@ -639,10 +639,10 @@ function makeRules(): GrammarRules {
         l_meant = null;
         l_word = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288))) {
         l72: {
           l73: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
               const s75 = p;
               const t76 = m.trail.length;
               l74: {
@@ -654,7 +654,7 @@ function makeRules(): GrammarRules {
               if (m.trail.length > t76) m.trail.length = t76;
             } else m.touched ||= p >= end;
           }
-          if (!((((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73))) { m.touched ||= p >= end; break l72; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73)))) { m.touched ||= p >= end; break l72; }
           p = readCommandName(p);
           if (p < 0) { break l72; }
           l_name = m.value as string;
@@ -670,7 +670,7 @@ function makeRules(): GrammarRules {
             break l72;
           }
           l83: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
               const s85 = p;
               const t86 = m.trail.length;
               l84: {
@@ -693,10 +693,10 @@ function makeRules(): GrammarRules {
         l_meant = null;
         l_word = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 160 || c === 304 || c === 12288 || c === 65318 || c === 65321 || c === 65350 || c === 65353)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 160 || c === 304 || c === 12288 || c === 65318 || c === 65321 || c === 65350 || c === 65353))) {
         l87: {
           l88: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
               const s90 = p;
               const t91 = m.trail.length;
               l89: {
@@ -708,12 +708,12 @@ function makeRules(): GrammarRules {
               if (m.trail.length > t91) m.trail.length = t91;
             } else m.touched ||= p >= end;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353))) { m.touched ||= p >= end; break l87; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353)))) { m.touched ||= p >= end; break l87; }
           p = readBadCommand(p);
           if (p < 0) { break l87; }
           l_meant = m.value as BadCommandNode;
           l92: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
               const s94 = p;
               const t95 = m.trail.length;
               l93: {
@@ -737,7 +737,7 @@ function makeRules(): GrammarRules {
         l_word = null;
       } else m.touched ||= p >= end;
       l96: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
           const s98 = p;
           const t99 = m.trail.length;
           l97: {
@@ -752,7 +752,7 @@ function makeRules(): GrammarRules {
       l100: {
         const s101 = p;
         const t102 = m.trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159))) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159)))) {
           l103: {
             p = readUnknownCommand(p);
             if (p < 0) { break l103; }
@@ -767,7 +767,7 @@ function makeRules(): GrammarRules {
         l_word = m.value as MissingCommandNode;
       }
       l104: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
           const s106 = p;
           const t107 = m.trail.length;
           l105: {
@@ -791,22 +791,22 @@ function makeRules(): GrammarRules {
   function skipAliasNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
+    m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
     l132: for (;;) {
       const s134 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l133: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l133; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l133; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; break l133; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l133; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
+          m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
           continue l132;
         }
         p = s134;
@@ -821,21 +821,21 @@ function makeRules(): GrammarRules {
     let c = 0;
     l116: {
       const s117 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
         l118: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) { m.touched ||= p >= end; break l118; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))))) { m.touched ||= p >= end; break l118; }
           p++;
           const near119 = p + 16;
-          while (p < near119 && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
+          while (p < near119 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) p++;
           if (p === near119) p = STOPS_1.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^]{|\ud83e\uff3d\uff5c";
           break l116;
         }
         p = s117;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 55358) {
+      if ((p < end && text.charCodeAt(p) === 55358)) {
         l120: {
-          if (text.charCodeAt(p) === 55358) {
+          if ((p < end && text.charCodeAt(p) === 55358)) {
             {
               const s121 = p;
               l122: {
@@ -846,15 +846,15 @@ function makeRules(): GrammarRules {
               p = s121;
             }
           } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l120; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l120; }
           p++;
           break l116;
         }
         p = s117;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
         l124: {
-          if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
             {
               const s125 = p;
               l126: {
@@ -865,13 +865,13 @@ function makeRules(): GrammarRules {
               p = s125;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l124; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l124; }
           p++;
           break l116;
         }
         p = s117;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         {
           const s128 = p;
           l129: {
@@ -882,7 +882,7 @@ function makeRules(): GrammarRules {
           p = s128;
         }
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -893,22 +893,22 @@ function makeRules(): GrammarRules {
     let c = 0;
     let value!: string;
     const s152 = p;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
+    m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
     l153: for (;;) {
       const s155 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l154: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l154; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l154; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; break l154; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l154; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
+          m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
           continue l153;
         }
         p = s155;
@@ -929,18 +929,18 @@ function makeRules(): GrammarRules {
     l148: {
       const s149 = p;
       const t150 = m.trail.length;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l151: {
           if (!text.startsWith("{{F:", p)) {
             m.reaches(p, "{{F:");
             break l151;
           }
           p += 4;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; break l151; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l151; }
           p = readAliasName(p);
           if (p < 0) { break l151; }
           l_alias = m.value as string;
-          if (text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
+          if (p >= end || text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
             m.reaches(p, "}}");
             break l151;
           }
@@ -952,7 +952,7 @@ function makeRules(): GrammarRules {
         l_alias = null;
         l_bad = null;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 123)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 123))) { m.touched ||= p >= end; return -1; }
       p = readBadReference(p);
       if (p < 0) { return -1; }
       l_bad = m.value as BadReferenceNode;
@@ -969,7 +969,7 @@ function makeRules(): GrammarRules {
     l143: {
       const s144 = p;
       const t145 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 124 || c === 65372)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372))) {
         l146: {
           p = readPipe(p);
           if (p < 0) { break l146; }
@@ -979,7 +979,7 @@ function makeRules(): GrammarRules {
         p = s144;
         if (m.trail.length > t145) m.trail.length = t145;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l147: {
           p = readReference(p);
           if (p < 0) { break l147; }
@@ -989,7 +989,7 @@ function makeRules(): GrammarRules {
         p = s144;
         if (m.trail.length > t145) m.trail.length = t145;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 123)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 123))) { m.touched ||= p >= end; return -1; }
       p = readBadBraces(p);
       if (p < 0) { return -1; }
       value = m.value as BadBracesNode;
@@ -1005,7 +1005,7 @@ function makeRules(): GrammarRules {
     let l_parts!: (PipeNode | ReferenceNode | BadBracesNode)[];
     l112: for (;;) {
       const s114 = p;
-      if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
         l113: {
           p = skipArgumentText(p);
           if (p < 0) { break l113; }
@@ -1019,7 +1019,7 @@ function makeRules(): GrammarRules {
     l136: for (;;) {
       const s138 = p;
       const t139 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372))) {
         l137: {
           let v140!: PipeNode | ReferenceNode | BadBracesNode;
           p = readPart(p);
@@ -1027,7 +1027,7 @@ function makeRules(): GrammarRules {
           v140 = m.value as PipeNode | ReferenceNode | BadBracesNode;
           l157: for (;;) {
             const s159 = p;
-            if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) {
+            if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
               l158: {
                 p = skipArgumentText(p);
                 if (p < 0) { break l158; }
@@ -1057,12 +1057,12 @@ function makeRules(): GrammarRules {
     let value!: string[] | [null, "\ud83e"] | [null, string] | [null, "{"];
     l164: {
       const s165 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
         l166: {
           const list171: string[] = [];
           l167: for (;;) {
             const s169 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
               l168: {
                 let v170!: string;
                 v170 = text.charAt(p);
@@ -1080,10 +1080,10 @@ function makeRules(): GrammarRules {
         }
         p = s165;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 55358) {
+      if ((p < end && text.charCodeAt(p) === 55358)) {
         l173: {
           let e174!: null;
-          if (text.charCodeAt(p) === 55358) {
+          if ((p < end && text.charCodeAt(p) === 55358)) {
             {
               const s175 = p;
               l176: {
@@ -1096,7 +1096,7 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           e174 = null;
           let e178!: "\ud83e";
-          if (text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l173; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l173; }
           e178 = "\ud83e";
           p++;
           value = [e174, e178];
@@ -1104,10 +1104,10 @@ function makeRules(): GrammarRules {
         }
         p = s165;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
         l179: {
           let e180!: null;
-          if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
             {
               const s181 = p;
               l182: {
@@ -1120,7 +1120,7 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           e180 = null;
           let e184!: string;
-          if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l179; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l179; }
           e184 = text.charAt(p);
           p++;
           value = [e180, e184];
@@ -1129,7 +1129,7 @@ function makeRules(): GrammarRules {
         p = s165;
       } else m.touched ||= p >= end;
       let e185!: null;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         {
           const s186 = p;
           l187: {
@@ -1142,7 +1142,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       e185 = null;
       let e189!: "{";
-      if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
       e189 = "{";
       p++;
       value = [e185, e189];
@@ -1157,7 +1157,7 @@ function makeRules(): GrammarRules {
     let value!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
     l190: {
       const s191 = p;
-      if (text.charCodeAt(p) === 93) {
+      if ((p < end && text.charCodeAt(p) === 93)) {
         l192: {
           if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
             m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86");
@@ -1169,7 +1169,7 @@ function makeRules(): GrammarRules {
         }
         p = s191;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = readLooseClose(p);
       if (p < 0) { return -1; }
       value = m.value as [string, string[], "◀", string[], "🦆"];
@@ -1185,7 +1185,7 @@ function makeRules(): GrammarRules {
     let l_command!: CommandNode;
     let l_args!: ArgumentsNode | MentioningArgumentsNode;
     let l_close!: "]◀️🦆" | BadCloseNode | MissingCloseNode;
-    if (!(text.charCodeAt(p) === 55358)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
     p = noteOpenOrBad(p);
     if (p < 0) { return -1; }
     p = readCommand(p);
@@ -1200,7 +1200,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l111; }
           l_args = m.value as ArgumentsNode;
           l163: {
-            if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
               const s161 = p;
               l162: {
                 p = skipClose(p);
@@ -1224,7 +1224,7 @@ function makeRules(): GrammarRules {
     l193: {
       const s194 = p;
       const t195 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
         l196: {
           p = readCloseOrBad(p);
           if (p < 0) { break l196; }
@@ -1259,15 +1259,15 @@ function makeRules(): GrammarRules {
                 const near204 = p + 4;
                 while (p < near204 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
                 if (p === near204) p = STOPS_2.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r\ud83e";
                 break l201;
               }
               p = s202;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l198; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l198; }
             p = skipNewline(p);
             if (p < 0) { break l198; }
-            if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
               {
                 const s205 = p;
                 l206: {
@@ -1293,7 +1293,7 @@ function makeRules(): GrammarRules {
     let value!: "\r\n" | "\n" | "\r";
     l208: {
       const s209 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l210: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -1305,7 +1305,7 @@ function makeRules(): GrammarRules {
         }
         p = s209;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l211: {
 
           value = "\n";
@@ -1314,7 +1314,7 @@ function makeRules(): GrammarRules {
         }
         p = s209;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
       p++;
     }
@@ -1332,7 +1332,7 @@ function makeRules(): GrammarRules {
       const s214 = p;
       l213: {
         let v216!: " ";
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l213; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l213; }
         v216 = " ";
         p++;
         list217.push(v216);
@@ -1354,7 +1354,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 1: {
         const near218 = p + 16;
-        while (p < near218 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
+        while (p < near218 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
         if (p === near218) p = STOPS_3.next(p);
         if (p >= end) {
           m.touched = true;
@@ -1367,11 +1367,11 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) {
         l219: {
 
           const near220 = p + 16;
-          while (p < near220 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
+          while (p < near220 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
           if (p === near220) p = STOPS_3.next(p);
           if (p >= end) {
             if (!m.touched) {
@@ -1386,12 +1386,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l221: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l221; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l221; }
           p = skipNewline(p);
           if (p < 0) { break l221; }
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
               const s222 = p;
               l223: {
@@ -1408,11 +1408,11 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         l225: {
-          if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l225; }
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l225; }
           p++;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
             {
               const s226 = p;
               l227: {
@@ -1428,11 +1428,11 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
         l229: {
-          if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l229; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l229; }
           p++;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288))) {
             {
               const s230 = p;
               l231: {
@@ -1448,11 +1448,11 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l233: {
-          if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; break l233; }
+          if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; break l233; }
           p++;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350))) {
             {
               const s234 = p;
               l235: {
@@ -1468,11 +1468,11 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 60) {
+      if ((p < end && text.charCodeAt(p) === 60)) {
         l237: {
-          if (text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l237; }
+          if (p >= end || text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l237; }
           p++;
-          if (text.charCodeAt(p) === 124) {
+          if ((p < end && text.charCodeAt(p) === 124)) {
             {
               const s238 = p;
               l239: {
@@ -1489,9 +1489,9 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 55358) {
+      if ((p < end && text.charCodeAt(p) === 55358)) {
         l241: {
-          if (text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l241; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l241; }
           p++;
           if (!((p < end && text.charCodeAt(p) !== 56710))) { m.touched ||= p >= end; break l241; }
           p++;
@@ -1501,12 +1501,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 9664) {
+      if ((p < end && text.charCodeAt(p) === 9664)) {
         l242: {
-          if (text.charCodeAt(p) !== 9664) { m.touched ||= p >= end; break l242; }
+          if (p >= end || text.charCodeAt(p) !== 9664) { m.touched ||= p >= end; break l242; }
           p++;
           l243: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358))) {
               const s245 = p;
               l244: {
                 let n249 = 0;
@@ -1514,7 +1514,7 @@ function makeRules(): GrammarRules {
                   if (n249 >= 6) break;
                   const s248 = p;
                   l247: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l247; }
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l247; }
                     p++;
                     n249++;
                     continue l246;
@@ -1522,12 +1522,12 @@ function makeRules(): GrammarRules {
                   p = s248;
                   break;
                 }
-                if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
+                if (p >= end || text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
                   m.reaches(p, "\ud83e\udd86");
                   break l244;
                 }
                 p += 2;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288)) {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288))) {
                   {
                     const s250 = p;
                     l251: {
@@ -1536,7 +1536,7 @@ function makeRules(): GrammarRules {
                         if (n256 >= 6) break;
                         const s255 = p;
                         l254: {
-                          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l254; }
+                          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l254; }
                           p++;
                           n256++;
                           continue l253;
@@ -1544,7 +1544,7 @@ function makeRules(): GrammarRules {
                         p = s255;
                         break;
                       }
-                      if (text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l251; }
+                      if (p >= end || text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l251; }
                       p++;
                       break l244;
                     }
@@ -1562,12 +1562,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 92) {
+      if ((p < end && text.charCodeAt(p) === 92)) {
         l257: {
-          if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l257; }
+          if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l257; }
           p++;
           l258: {
-            if (text.charCodeAt(p) === 96) {
+            if ((p < end && text.charCodeAt(p) === 96)) {
               const s260 = p;
               l259: {
 
@@ -1583,19 +1583,19 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l261: {
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l261; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l261; }
           p++;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) { m.touched ||= p >= end; break l261; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)))) { m.touched ||= p >= end; break l261; }
           p++;
           const near262 = p + 16;
-          while (p < near262 && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) p++;
+          while (p < near262 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
           if (p === near262) p = STOPS_4.next(p);
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l261; }
+          m.touched ||= p >= end && "^\n\r`\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l261; }
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
               const s263 = p;
               l264: {
@@ -1655,12 +1655,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l269: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l269; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l269; }
           p = skipNewline(p);
           if (p < 0) { break l269; }
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
               const s270 = p;
               l271: {

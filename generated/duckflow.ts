@@ -415,7 +415,7 @@ function makeRules(): GrammarRules {
     l5: {
       const s6 = p;
       const t7 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l8: {
 
           p++;
@@ -424,7 +424,7 @@ function makeRules(): GrammarRules {
         p = s6;
         if (m.trail.length > t7) m.trail.length = t7;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -437,11 +437,11 @@ function makeRules(): GrammarRules {
     l1: {
       const s2 = p;
       const t3 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l4: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l4; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l4; }
           p = noteEol(p);
           if (p < 0) { break l4; }
           break l1;
@@ -449,10 +449,10 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s9 = p;
@@ -474,7 +474,7 @@ function makeRules(): GrammarRules {
       if (n15 >= 3) break;
       const s14 = p;
       l13: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l13; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l13; }
         p++;
         n15++;
         continue l12;
@@ -489,7 +489,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l19: {
       const s20 = p;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l21: {
 
           p++;
@@ -497,7 +497,7 @@ function makeRules(): GrammarRules {
         }
         p = s20;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -509,7 +509,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l16: {
       const s17 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l18: {
           p = skipEol(p);
           if (p < 0) { break l18; }
@@ -536,21 +536,21 @@ function makeRules(): GrammarRules {
     let c = 0;
     l25: {
       const s26 = p;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l27: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l27; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l27; }
           p = skipEol(p);
           if (p < 0) { break l27; }
           break l25;
         }
         p = s26;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s28 = p;
@@ -569,7 +569,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l62: {
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         const s60 = p;
         l61: {
           let n66 = 0;
@@ -577,7 +577,7 @@ function makeRules(): GrammarRules {
             if (n66 >= 9) break;
             const s65 = p;
             l64: {
-              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l64; }
+              if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l64; }
               p++;
               n66++;
               continue l63;
@@ -586,7 +586,7 @@ function makeRules(): GrammarRules {
             break;
           }
           if (n66 < 1) { break l61; }
-          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             {
               const s67 = p;
               l68: {
@@ -605,12 +605,12 @@ function makeRules(): GrammarRules {
     }
     l70: for (;;) {
       const s72 = p;
-      if (text.charCodeAt(p) === 48) {
+      if ((p < end && text.charCodeAt(p) === 48)) {
         l71: {
 
           p++;
           l76: {
-            if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               const s74 = p;
               l75: {
                 p++;
@@ -627,10 +627,10 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       break;
     }
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-    m.touched ||= p >= end;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+    m.touched ||= p >= end && "0-9";
     return p;
   }
 
@@ -638,7 +638,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l49: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
         const s47 = p;
         l48: {
           let n53 = 0;
@@ -646,7 +646,7 @@ function makeRules(): GrammarRules {
             if (n53 >= 3) break;
             const s52 = p;
             l51: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l51; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l51; }
               p++;
               n53++;
               continue l50;
@@ -655,7 +655,7 @@ function makeRules(): GrammarRules {
             break;
           }
           l54: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
               const s56 = p;
               l55: {
                 p = skipDecoration(p);
@@ -665,10 +665,10 @@ function makeRules(): GrammarRules {
               p = s56;
             } else m.touched ||= p >= end;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { m.touched ||= p >= end; break l48; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l48; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) p++;
+          m.touched ||= p >= end && " \\-0-9A-Z_a-z";
           if (p < end) {
             {
               const s57 = p;
@@ -696,20 +696,20 @@ function makeRules(): GrammarRules {
     let c = 0;
     l31: {
       const s32 = p;
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         l33: {
 
           p++;
           l34: {
             const s35 = p;
-            if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
+            if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
               l36: {
                 p++;
-                while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
+                m.touched ||= p >= end && "0-9A-Z_";
                 l37: {
                   const s38 = p;
-                  if (text.charCodeAt(p) === 93) {
+                  if ((p < end && text.charCodeAt(p) === 93)) {
                     l39: {
 
                       p++;
@@ -747,7 +747,7 @@ function makeRules(): GrammarRules {
         }
         p = s32;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
         l46: {
           p = skipCutMarker(p);
           if (p < 0) { break l46; }
@@ -755,7 +755,7 @@ function makeRules(): GrammarRules {
         }
         p = s32;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         l78: {
           p = skipBrokenMarker(p);
           if (p < 0) { break l78; }
@@ -763,7 +763,7 @@ function makeRules(): GrammarRules {
         }
         p = s32;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
         l79: {
           p = skipStandardMarker(p);
           if (p < 0) { break l79; }
@@ -771,7 +771,7 @@ function makeRules(): GrammarRules {
         }
         p = s32;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
         l80: {
           p = skipOwnVitalLine(p);
           if (p < 0) { break l80; }
@@ -779,7 +779,7 @@ function makeRules(): GrammarRules {
         }
         p = s32;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipBareVital(p);
       if (p < 0) { return -1; }
     }
@@ -792,7 +792,7 @@ function makeRules(): GrammarRules {
     l81: {
       const s82 = p;
       const t83 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l84: {
           p = noteEol(p);
           if (p < 0) { break l84; }
@@ -820,7 +820,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     let value!: string;
     l90: {
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         const s88 = p;
         l89: {
           let n94 = 0;
@@ -828,7 +828,7 @@ function makeRules(): GrammarRules {
             if (n94 >= 9) break;
             const s93 = p;
             l92: {
-              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l92; }
+              if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l92; }
               p++;
               n94++;
               continue l91;
@@ -837,7 +837,7 @@ function makeRules(): GrammarRules {
             break;
           }
           if (n94 < 1) { break l89; }
-          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             {
               const s95 = p;
               l96: {
@@ -856,12 +856,12 @@ function makeRules(): GrammarRules {
     }
     l98: for (;;) {
       const s100 = p;
-      if (text.charCodeAt(p) === 48) {
+      if ((p < end && text.charCodeAt(p) === 48)) {
         l99: {
 
           p++;
           l104: {
-            if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               const s102 = p;
               l103: {
                 p++;
@@ -879,10 +879,10 @@ function makeRules(): GrammarRules {
       break;
     }
     const s105 = p;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-    m.touched ||= p >= end;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+    m.touched ||= p >= end && "0-9";
     value = text.slice(s105, p);
     m.value = value;
     return p;
@@ -891,16 +891,16 @@ function makeRules(): GrammarRules {
   function skipColonCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 61)))) { m.touched ||= p >= end; return -1; }
     p++;
     l119: {
       const s117 = p;
       l118: {
         l120: {
           const s121 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             l122: {
               p++;
               break l120;
@@ -924,19 +924,19 @@ function makeRules(): GrammarRules {
     let c = 0;
     l128: {
       const s129 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
         l130: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l130; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l130; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) p++;
+          m.touched ||= p >= end && "^\t\n\r\u001b <[";
           break l128;
         }
         p = s129;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         l131: {
-          if (text.charCodeAt(p) === 91) {
+          if ((p < end && text.charCodeAt(p) === 91)) {
             {
               const s132 = p;
               l133: {
@@ -947,15 +947,15 @@ function makeRules(): GrammarRules {
               p = s132;
             }
           } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l131; }
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l131; }
           p++;
           break l128;
         }
         p = s129;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l135: {
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
               const s136 = p;
               l137: {
@@ -968,14 +968,14 @@ function makeRules(): GrammarRules {
               p = s136;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l135; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l135; }
           p = skipLineNoise(p);
           if (p < 0) { break l135; }
           break l128;
         }
         p = s129;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
           const s139 = p;
           l140: {
@@ -986,7 +986,7 @@ function makeRules(): GrammarRules {
           p = s139;
         }
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1000,10 +1000,10 @@ function makeRules(): GrammarRules {
     const s123 = p;
     l124: for (;;) {
       const s126 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l125: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) { m.touched ||= p >= end; break l125; }
           p = skipValueChar(p);
           if (p < 0) { break l125; }
@@ -1022,10 +1022,10 @@ function makeRules(): GrammarRules {
   function noteValueEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l146: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s148 = p;
         const t149 = m.trail.length;
         l147: {
@@ -1047,7 +1047,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     let value!: ValueNode;
     l106: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
         const s108 = p;
         const t109 = m.trail.length;
         l107: {
@@ -1060,12 +1060,12 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     l110: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
         const s112 = p;
         const t113 = m.trail.length;
         l111: {
           l116: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
               const s114 = p;
               l115: {
                 p = skipColon(p);
@@ -1077,7 +1077,7 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l111;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) { m.touched ||= p >= end; break l111; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l111; }
           p = readBadSeparator(p);
           if (p < 0) { break l111; }
           break l110;
@@ -1086,13 +1086,13 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t113) m.trail.length = t113;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = readValue(p);
     if (p < 0) { return -1; }
     value = m.value as ValueNode;
     l142: {
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         const s144 = p;
         const t145 = m.trail.length;
         l143: {
@@ -1116,16 +1116,16 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_index!: string;
     let l_value!: ValueNode;
-    if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
+    if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
       m.reaches(p, "[ACTION_");
       return -1;
     }
     p += 8;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p = readIndex(p);
     if (p < 0) { return -1; }
     l_index = m.value as string;
-    if (text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) {
+    if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) {
       m.reaches(p, "_TYPE]");
       return -1;
     }
@@ -1141,17 +1141,17 @@ function makeRules(): GrammarRules {
   function skipTagRestCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT]", p)) {
+    if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT]", p)) {
       m.reaches(p, "CONTENT]");
       return -1;
     }
     p += 8;
     l156: {
       const s157 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l158: {
           l161: {
-            if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               const s159 = p;
               l160: {
                 p = skipTagLine(p);
@@ -1177,20 +1177,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
+    if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       {
         const s150 = p;
         l151: {
           p = skipPartWord(p);
           if (p < 0) { break l151; }
-          if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l151; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l151; }
           p++;
           return -1;
         }
         p = s150;
       }
     } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 67) {
+    if ((p < end && text.charCodeAt(p) === 67)) {
       {
         const s153 = p;
         l154: {
@@ -1202,13 +1202,13 @@ function makeRules(): GrammarRules {
       }
     } else m.touched ||= p >= end;
     const s162 = p;
-    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
+    m.touched ||= p >= end && "0-9A-Z_";
     value = text.slice(s162, p);
     l165: {
-      if (text.charCodeAt(p) === 93) {
+      if ((p < end && text.charCodeAt(p) === 93)) {
         const s163 = p;
         l164: {
 
@@ -1229,7 +1229,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l170: {
       const s171 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
         l172: {
           p = skipStopMarker(p);
           if (p < 0) { break l172; }
@@ -1237,12 +1237,12 @@ function makeRules(): GrammarRules {
         }
         p = s171;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l173: {
           let m177 = false;
           l174: for (;;) {
             const s176 = p;
-            if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               l175: {
                 p = skipNoise(p);
                 if (p < 0) { break l175; }
@@ -1254,14 +1254,14 @@ function makeRules(): GrammarRules {
             break;
           }
           if (!m177) { break l173; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { m.touched ||= p >= end; break l173; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l173; }
           p = skipStopMarker(p);
           if (p < 0) { break l173; }
           break l170;
         }
         p = s171;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
       p = skip_wrapperEnd(p);
       if (p < 0) { return -1; }
     }
@@ -1274,7 +1274,7 @@ function makeRules(): GrammarRules {
     l182: {
       const s183 = p;
       const t184 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l185: {
 
           value = "\n";
@@ -1284,7 +1284,7 @@ function makeRules(): GrammarRules {
         p = s183;
         if (m.trail.length > t184) m.trail.length = t184;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
       value = m.value as BadLineEndNode;
@@ -1300,7 +1300,7 @@ function makeRules(): GrammarRules {
     l178: {
       const s179 = p;
       const t180 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l181: {
           p = readEol(p);
           if (p < 0) { break l181; }
@@ -1328,7 +1328,7 @@ function makeRules(): GrammarRules {
       const s188 = p;
       l187: {
         let v190!: " ";
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l187; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l187; }
         v190 = " ";
         p++;
         list191.push(v190);
@@ -1351,22 +1351,22 @@ function makeRules(): GrammarRules {
     let l_name!: string;
     let l_value!: ValueNode;
     let l_more!: BadContinuationNode | null;
-    if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
+    if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
       m.reaches(p, "[ACTION_");
       return -1;
     }
     p += 8;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p = readIndex(p);
     if (p < 0) { return -1; }
     l_index = m.value as string;
-    if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
     p++;
-    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)))) { m.touched ||= p >= end; return -1; }
     p = readParameterName(p);
     if (p < 0) { return -1; }
     l_name = m.value as string;
-    if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
     p++;
     p = readGiven(p);
     if (p < 0) { return -1; }
@@ -1397,13 +1397,13 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_name!: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
     let l_value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
-    if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readVitalName(p);
     if (p < 0) { return -1; }
     l_name = m.value as "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
-    if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
     p++;
     p = readVitalValue(p);
     if (p < 0) { return -1; }
@@ -1421,7 +1421,7 @@ function makeRules(): GrammarRules {
       if (n205 >= 3) break;
       const s204 = p;
       l203: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l203; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l203; }
         p++;
         n205++;
         continue l202;
@@ -1429,17 +1429,17 @@ function makeRules(): GrammarRules {
       p = s204;
       break;
     }
-    if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     if (!m.isCaseless(p, "action_")) { return -1; }
     p += 7;
     l206: {
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         const s208 = p;
         l207: {
           p = skipIndex(p);
           if (p < 0) { break l207; }
-          if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l207; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l207; }
           p++;
           break l206;
         }
@@ -1456,7 +1456,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l192: {
       const s193 = p;
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         l194: {
           p = skipOwnEnd(p);
           if (p < 0) { break l194; }
@@ -1465,12 +1465,12 @@ function makeRules(): GrammarRules {
         p = s193;
       } else m.touched ||= p >= end;
       l197: {
-        if (((c = text.charCodeAt(p)) === 32 || c === 91)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91))) {
           const s195 = p;
           l196: {
             l198: {
               const s199 = p;
-              if (text.charCodeAt(p) === 91) {
+              if ((p < end && text.charCodeAt(p) === 91)) {
                 l200: {
                   p = skipRemarkEnd(p);
                   if (p < 0) { break l200; }
@@ -1478,7 +1478,7 @@ function makeRules(): GrammarRules {
                 }
                 p = s199;
               } else m.touched ||= p >= end;
-              if (text.charCodeAt(p) === 91) {
+              if ((p < end && text.charCodeAt(p) === 91)) {
                 l201: {
                   p = skipNextType(p);
                   if (p < 0) { break l201; }
@@ -1486,7 +1486,7 @@ function makeRules(): GrammarRules {
                 }
                 p = s199;
               } else m.touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) === 32 || c === 91))) { m.touched ||= p >= end; break l196; }
+              if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; break l196; }
               p = skipAnyEnd(p);
               if (p < 0) { break l196; }
             }
@@ -1508,7 +1508,7 @@ function makeRules(): GrammarRules {
       }
       l212: {
         const s213 = p;
-        if (text.charCodeAt(p) === 91) {
+        if ((p < end && text.charCodeAt(p) === 91)) {
           l214: {
             p = skipRemarkEnd(p);
             if (p < 0) { break l214; }
@@ -1527,7 +1527,7 @@ function makeRules(): GrammarRules {
         }
         l218: {
           const s219 = p;
-          if (text.charCodeAt(p) === 91) {
+          if ((p < end && text.charCodeAt(p) === 91)) {
             l220: {
               p = skipNextType(p);
               if (p < 0) { break l220; }
@@ -1544,7 +1544,7 @@ function makeRules(): GrammarRules {
             }
             p = s221;
           }
-          if (!(((c = text.charCodeAt(p)) === 32 || c === 91))) { m.touched ||= p >= end; return -1; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; return -1; }
           p = skipAnyEnd(p);
           if (p < 0) { return -1; }
         }
@@ -1557,7 +1557,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l228: {
       const s229 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l230: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -1568,7 +1568,7 @@ function makeRules(): GrammarRules {
         }
         p = s229;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l231: {
 
           p++;
@@ -1576,7 +1576,7 @@ function makeRules(): GrammarRules {
         }
         p = s229;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1589,7 +1589,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 1: {
         const near224 = p + 4;
-        while (p < near224 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        while (p < near224 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
         if (p === near224) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
@@ -1602,11 +1602,11 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l225: {
 
           const near226 = p + 4;
-          while (p < near226 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near226 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near226) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
@@ -1621,12 +1621,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l227: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l227; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l227; }
           p = skipNewline(p);
           if (p < 0) { break l227; }
-          if (((c = text.charCodeAt(p)) === 32 || c === 91)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91))) {
             {
               const s232 = p;
               l233: {
@@ -1671,7 +1671,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 1: {
         const near241 = p + 4;
-        while (p < near241 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        while (p < near241 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
         if (p === near241) p = STOPS_1.next(p);
         if (p >= end) {
           m.touched = true;
@@ -1684,11 +1684,11 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l242: {
 
           const near243 = p + 4;
-          while (p < near243 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near243 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near243) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.touched) {
@@ -1703,12 +1703,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l244: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l244; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l244; }
           p = skipNewline(p);
           if (p < 0) { break l244; }
-          if (((c = text.charCodeAt(p)) === 67 || c === 91)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91))) {
             {
               const s245 = p;
               l246: {
@@ -1753,7 +1753,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 1: {
         const near254 = p + 16;
-        while (p < near254 && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
+        while (p < near254 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) p++;
         if (p === near254) p = STOPS_2.next(p);
         if (p >= end) {
           m.touched = true;
@@ -1766,11 +1766,11 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
         l255: {
 
           const near256 = p + 16;
-          while (p < near256 && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
+          while (p < near256 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) p++;
           if (p === near256) p = STOPS_2.next(p);
           if (p >= end) {
             if (!m.touched) {
@@ -1785,12 +1785,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l257: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l257; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l257; }
           p = skipNewline(p);
           if (p < 0) { break l257; }
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
             {
               const s258 = p;
               l259: {
@@ -1801,7 +1801,7 @@ function makeRules(): GrammarRules {
               p = s258;
             }
           } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
               const s261 = p;
               l262: {
@@ -1818,9 +1818,9 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l264: {
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
               const s265 = p;
               l266: {
@@ -1831,7 +1831,7 @@ function makeRules(): GrammarRules {
               p = s265;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l264; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l264; }
           p = skipLineNoise(p);
           if (p < 0) { break l264; }
 
@@ -1840,9 +1840,9 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l268: {
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
               const s269 = p;
               l270: {
@@ -1853,7 +1853,7 @@ function makeRules(): GrammarRules {
               p = s269;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l268; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l268; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -1872,7 +1872,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 1: {
         const near272 = p + 4;
-        while (p < near272 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        while (p < near272 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
         if (p === near272) p = STOPS_3.next(p);
         if (p >= end) {
           m.touched = true;
@@ -1885,11 +1885,11 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l273: {
 
           const near274 = p + 4;
-          while (p < near274 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near274 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near274) p = STOPS_3.next(p);
           if (p >= end) {
             if (!m.touched) {
@@ -1904,12 +1904,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l275: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l275; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l275; }
           p = skipNewline(p);
           if (p < 0) { break l275; }
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
               const s276 = p;
               l277: {

@@ -128,14 +128,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     l9: {
       const s10 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l11: {
           p++;
           break l9;
         }
         p = s10;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
       p = skip_noise(p);
       if (p < 0) { return -1; }
     }
@@ -146,7 +146,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l12: {
       const s13 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l14: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -157,7 +157,7 @@ function makeRules(): GrammarRules {
         }
         p = s13;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l15: {
 
           p++;
@@ -165,7 +165,7 @@ function makeRules(): GrammarRules {
         }
         p = s13;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -176,11 +176,11 @@ function makeRules(): GrammarRules {
     let c = 0;
     l2: for (;;) {
       const s4 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
         l3: {
           l6: {
             const s7 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
               l8: {
                 p = skipSpace1(p);
                 if (p < 0) { break l8; }
@@ -188,7 +188,7 @@ function makeRules(): GrammarRules {
               }
               p = s7;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l3; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l3; }
             p = skipEol(p);
             if (p < 0) { break l3; }
           }
@@ -206,7 +206,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l16: {
       const s17 = p;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l18: {
 
           p++;
@@ -216,16 +216,16 @@ function makeRules(): GrammarRules {
               l20: {
                 l23: {
                   const s24 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
                     l25: {
                       p++;
                       break l23;
                     }
                     p = s24;
                   } else m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l20; }
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l20; }
                   p++;
-                  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l20; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l20; }
                   p++;
                 }
                 continue l19;
@@ -234,17 +234,17 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break;
           }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l18; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l18; }
           p++;
           break l16;
         }
         p = s17;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-      m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+      m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -254,7 +254,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l29: {
-      if (text.charCodeAt(p) === 45) {
+      if ((p < end && text.charCodeAt(p) === 45)) {
         const s31 = p;
         l30: {
 
@@ -266,7 +266,7 @@ function makeRules(): GrammarRules {
     }
     l32: {
       const s33 = p;
-      if (text.charCodeAt(p) === 48) {
+      if ((p < end && text.charCodeAt(p) === 48)) {
         l34: {
 
           p++;
@@ -274,33 +274,33 @@ function makeRules(): GrammarRules {
         }
         p = s33;
       } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) { m.touched ||= p >= end; return -1; }
       p++;
-      while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-      m.touched ||= p >= end;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+      m.touched ||= p >= end && "0-9";
     }
     l35: {
-      if (text.charCodeAt(p) === 46) {
+      if ((p < end && text.charCodeAt(p) === 46)) {
         const s37 = p;
         l36: {
 
           p++;
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l36; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l36; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          m.touched ||= p >= end && "0-9";
           break l35;
         }
         p = s37;
       } else m.touched ||= p >= end;
     }
     l38: {
-      if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
         const s40 = p;
         l39: {
           p++;
           l41: {
-            if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
               const s43 = p;
               l42: {
                 p++;
@@ -309,10 +309,10 @@ function makeRules(): GrammarRules {
               p = s43;
             } else m.touched ||= p >= end;
           }
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l39; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l39; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          m.touched ||= p >= end && "0-9";
           break l38;
         }
         p = s40;
@@ -326,7 +326,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l44: {
       const s45 = p;
-      if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
         l46: {
           if (!m.isCaseless(p, "true")) { break l46; }
           p += 4;
@@ -334,7 +334,7 @@ function makeRules(): GrammarRules {
         }
         p = s45;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
         l47: {
           if (!m.isCaseless(p, "false")) { break l47; }
           p += 5;
@@ -342,7 +342,7 @@ function makeRules(): GrammarRules {
         }
         p = s45;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
         l48: {
           if (!m.isCaseless(p, "null")) { break l48; }
           p += 4;
@@ -361,7 +361,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l26: {
       const s27 = p;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         l28: {
           p = skipNumeral(p);
           if (p < 0) { break l28; }
@@ -369,7 +369,7 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipConstant(p);
       if (p < 0) { return -1; }
     }
@@ -379,28 +379,28 @@ function makeRules(): GrammarRules {
   function skipMembersAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
     const near1 = p + 16;
-    while (p < near1 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) p++;
+    while (p < near1 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
     if (p === near1) p = STOPS_0.next(p);
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    m.touched ||= p >= end && "^\n\r\"\\\\";
+    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
     p = skipSpace(p);
     if (p < 0) { return -1; }
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
     p = skipSpace(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
     p = skipMemberValue(p);
     if (p < 0) { return -1; }
     p = skipSpace(p);
     if (p < 0) { return -1; }
     l49: {
       const s50 = p;
-      if (text.charCodeAt(p) === 44) {
+      if ((p < end && text.charCodeAt(p) === 44)) {
         l51: {
 
           p++;
@@ -412,7 +412,7 @@ function makeRules(): GrammarRules {
         }
         p = s50;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 125) {
+      if ((p < end && text.charCodeAt(p) === 125)) {
         l52: {
 
           p++;
@@ -440,23 +440,23 @@ function makeRules(): GrammarRules {
     let value!: string;
     l56: {
       const s57 = p;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l58: {
 
           p++;
           const s59 = p;
           const near60 = p + 16;
-          while (p < near60 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) p++;
+          while (p < near60 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
           if (p === near60) p = STOPS_0.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r\"\\\\";
           value = text.slice(s59, p);
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l58; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l58; }
           p++;
           break l56;
         }
         p = s57;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l61: {
 
           p++;
@@ -467,16 +467,16 @@ function makeRules(): GrammarRules {
               l64: {
                 l67: {
                   const s68 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
                     l69: {
                       p++;
                       break l67;
                     }
                     p = s68;
                   } else m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l64; }
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l64; }
                   p++;
-                  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l64; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l64; }
                   p++;
                 }
                 continue l63;
@@ -486,13 +486,13 @@ function makeRules(): GrammarRules {
             break;
           }
           value = text.slice(s62, p);
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l61; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l61; }
           p++;
           break l56;
         }
         p = s57;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 39) {
+      if ((p < end && text.charCodeAt(p) === 39)) {
         l70: {
 
           p++;
@@ -503,16 +503,16 @@ function makeRules(): GrammarRules {
               l73: {
                 l76: {
                   const s77 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
                     l78: {
                       p++;
                       break l76;
                     }
                     p = s77;
                   } else m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l73; }
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l73; }
                   p++;
-                  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l73; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l73; }
                   p++;
                 }
                 continue l72;
@@ -522,37 +522,37 @@ function makeRules(): GrammarRules {
             break;
           }
           value = text.slice(s71, p);
-          if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l70; }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l70; }
           p++;
           break l56;
         }
         p = s57;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l79: {
 
           p++;
           const s80 = p;
           const near81 = p + 16;
-          while (p < near81 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+          while (p < near81 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
           if (p === near81) p = STOPS_1.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r\\\\`";
           value = text.slice(s80, p);
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l79; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l79; }
           p++;
           break l56;
         }
         p = s57;
       } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 8220 && c <= 8222)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8222))))) { m.touched ||= p >= end; return -1; }
       p++;
       const s82 = p;
       const near83 = p + 16;
-      while (p < near83 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219))) p++;
+      while (p < near83 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219)))) p++;
       if (p === near83) p = STOPS_2.next(p);
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "^\n\r\"\\\\\u201c-\u201f";
       value = text.slice(s82, p);
-      if (!((((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     m.value = value;
@@ -564,11 +564,11 @@ function makeRules(): GrammarRules {
     let c = 0;
     l84: for (;;) {
       const s86 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l85: {
           l88: {
             const s89 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
               l90: {
                 p = skipSpace1(p);
                 if (p < 0) { break l90; }
@@ -576,7 +576,7 @@ function makeRules(): GrammarRules {
               }
               p = s89;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
               l91: {
                 p = skipEol(p);
                 if (p < 0) { break l91; }
@@ -584,7 +584,7 @@ function makeRules(): GrammarRules {
               }
               p = s89;
             } else m.touched ||= p >= end;
-            if (!(text.charCodeAt(p) === 47)) { m.touched ||= p >= end; break l85; }
+            if (!((p < end && text.charCodeAt(p) === 47))) { m.touched ||= p >= end; break l85; }
             p = skipComment(p);
             if (p < 0) { break l85; }
           }
@@ -600,14 +600,14 @@ function makeRules(): GrammarRules {
   function skipNameWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
     p++;
     let n95 = 0;
     l92: for (;;) {
       if (n95 >= 200) break;
       const s94 = p;
       l93: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l93; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l93; }
         p++;
         n95++;
         continue l92;
@@ -623,7 +623,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l99: {
       const s100 = p;
-      if (text.charCodeAt(p) === 125) {
+      if ((p < end && text.charCodeAt(p) === 125)) {
         l101: {
 
           p++;
@@ -631,7 +631,7 @@ function makeRules(): GrammarRules {
         }
         p = s100;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         l102: {
           p = skipQuoted(p);
           if (p < 0) { break l102; }
@@ -639,7 +639,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l102; }
           l103: {
             const s104 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306))) {
               l105: {
                 p++;
                 break l103;
@@ -653,26 +653,26 @@ function makeRules(): GrammarRules {
         }
         p = s100;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         l106: {
           l107: {
             const s108 = p;
-            if (text.charCodeAt(p) === 34) {
+            if ((p < end && text.charCodeAt(p) === 34)) {
               l109: {
 
                 p++;
                 const near110 = p + 4;
                 while (p < near110 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
                 if (p === near110) p = STOPS_3.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r\"";
                 break l107;
               }
               p = s108;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l106; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l106; }
             p++;
-            while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-            m.touched ||= p >= end;
+            while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+            m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
           }
           if (p < end) {
             {
@@ -688,7 +688,7 @@ function makeRules(): GrammarRules {
         }
         p = s100;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 92) {
+      if ((p < end && text.charCodeAt(p) === 92)) {
         l114: {
           if (!text.startsWith("\\\"", p)) {
             m.reaches(p, "\\\"");
@@ -699,7 +699,7 @@ function makeRules(): GrammarRules {
         }
         p = s100;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         l115: {
           p++;
           let n119 = 0;
@@ -707,7 +707,7 @@ function makeRules(): GrammarRules {
             if (n119 >= 200) break;
             const s118 = p;
             l117: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l117; }
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l117; }
               p++;
               n119++;
               continue l116;
@@ -719,11 +719,11 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l115; }
           l120: {
             const s121 = p;
-            if (text.charCodeAt(p) === 58) {
+            if ((p < end && text.charCodeAt(p) === 58)) {
               l122: {
 
                 p++;
-                if (text.charCodeAt(p) === 47) {
+                if ((p < end && text.charCodeAt(p) === 47)) {
                   {
                     const s123 = p;
                     l124: {
@@ -741,7 +741,7 @@ function makeRules(): GrammarRules {
               }
               p = s121;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 61 || c === 65306)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 61 || c === 65306))) {
               l126: {
                 p = skipAssign(p);
                 if (p < 0) { break l126; }
@@ -768,7 +768,7 @@ function makeRules(): GrammarRules {
         }
         p = s100;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
+      if ((p < end && text.charCodeAt(p) === 47)) {
         l130: {
           if (!text.startsWith("//", p)) {
             m.reaches(p, "//");
@@ -779,7 +779,7 @@ function makeRules(): GrammarRules {
         }
         p = s100;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
+      if (p >= end || text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
         m.reaches(p, "/*");
         return -1;
       }
@@ -791,13 +791,13 @@ function makeRules(): GrammarRules {
   function skipObjectAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
     p++;
     p = skipSpace(p);
     if (p < 0) { return -1; }
     l96: {
       const s97 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         l98: {
           p = skipMemberAhead(p);
           if (p < 0) { break l98; }
@@ -824,21 +824,21 @@ function makeRules(): GrammarRules {
     let c = 0;
     l143: {
       const s144 = p;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l145: {
 
           p++;
           const near147 = p + 16;
-          while (p < near147 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) p++;
+          while (p < near147 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
           if (p === near147) p = STOPS_0.next(p);
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l145; }
+          m.touched ||= p >= end && "^\n\r\"\\\\";
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l145; }
           p++;
           break l143;
         }
         p = s144;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l148: {
 
           p++;
@@ -848,16 +848,16 @@ function makeRules(): GrammarRules {
               l151: {
                 l154: {
                   const s155 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
                     l156: {
                       p++;
                       break l154;
                     }
                     p = s155;
                   } else m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l151; }
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l151; }
                   p++;
-                  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l151; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l151; }
                   p++;
                 }
                 continue l150;
@@ -866,13 +866,13 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break;
           }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l148; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l148; }
           p++;
           break l143;
         }
         p = s144;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 39) {
+      if ((p < end && text.charCodeAt(p) === 39)) {
         l157: {
 
           p++;
@@ -882,16 +882,16 @@ function makeRules(): GrammarRules {
               l160: {
                 l163: {
                   const s164 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
                     l165: {
                       p++;
                       break l163;
                     }
                     p = s164;
                   } else m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l160; }
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l160; }
                   p++;
-                  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l160; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l160; }
                   p++;
                 }
                 continue l159;
@@ -900,33 +900,33 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break;
           }
-          if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l157; }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l157; }
           p++;
           break l143;
         }
         p = s144;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l166: {
 
           p++;
           const near168 = p + 16;
-          while (p < near168 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+          while (p < near168 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
           if (p === near168) p = STOPS_1.next(p);
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l166; }
+          m.touched ||= p >= end && "^\n\r\\\\`";
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l166; }
           p++;
           break l143;
         }
         p = s144;
       } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 8220 && c <= 8222)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8222))))) { m.touched ||= p >= end; return -1; }
       p++;
       const near170 = p + 16;
-      while (p < near170 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219))) p++;
+      while (p < near170 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219)))) p++;
       if (p === near170) p = STOPS_2.next(p);
-      m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34))) { m.touched ||= p >= end; return -1; }
+      m.touched ||= p >= end && "^\n\r\"\\\\\u201c-\u201f";
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -937,17 +937,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     l134: {
       const s135 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l136: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l136; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l136; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l134;
         }
         p = s135;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l137: {
           p = skip_noise(p);
           if (p < 0) { break l137; }
@@ -955,9 +955,9 @@ function makeRules(): GrammarRules {
         }
         p = s135;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l138: {
-          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
             {
               const s139 = p;
               l140: {
@@ -968,14 +968,14 @@ function makeRules(): GrammarRules {
               p = s139;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l138; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l138; }
           p = skipLineEnds(p);
           if (p < 0) { break l138; }
           break l134;
         }
         p = s135;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8220 && c <= 8222))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8220 && c <= 8222)))) {
         l142: {
           p = skipString(p);
           if (p < 0) { break l142; }
@@ -983,7 +983,7 @@ function makeRules(): GrammarRules {
         }
         p = s135;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         l171: {
           if (!text.startsWith("://", p)) {
             m.reaches(p, "://");
@@ -994,7 +994,7 @@ function makeRules(): GrammarRules {
         }
         p = s135;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         l172: {
 
           p++;
@@ -1004,7 +1004,7 @@ function makeRules(): GrammarRules {
         }
         p = s135;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
+      if ((p < end && text.charCodeAt(p) === 47)) {
         l173: {
           p = skipComment(p);
           if (p < 0) { break l173; }
@@ -1012,17 +1012,17 @@ function makeRules(): GrammarRules {
         }
         p = s135;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219)))) {
         l174: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219)))) { m.touched ||= p >= end; break l174; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219))))) { m.touched ||= p >= end; break l174; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219)))) p++;
+          m.touched ||= p >= end && "^\t\n\r\u001b \"',/:<[-]`{}\u201c-\u201e";
           break l134;
         }
         p = s135;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 92) {
+      if ((p < end && text.charCodeAt(p) === 92)) {
         l175: {
 
           p++;
@@ -1032,7 +1032,7 @@ function makeRules(): GrammarRules {
         }
         p = s135;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1041,37 +1041,37 @@ function makeRules(): GrammarRules {
   function skipLineCommaCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     return p;
   }
 
   function skipGoodEscapeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
     l187: {
       const s188 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
         l189: {
           p++;
           break l187;
         }
         p = s188;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
       p++;
       let n193 = 0;
       l190: for (;;) {
         if (n193 >= 4) break;
         const s192 = p;
         l191: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l191; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l191; }
           p++;
           n193++;
           continue l190;
@@ -1087,16 +1087,16 @@ function makeRules(): GrammarRules {
   function skipLineTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
+    m.touched ||= p >= end && " !#-[]-\uffff";
     l183: for (;;) {
       const s185 = p;
-      if (text.charCodeAt(p) === 92) {
+      if ((p < end && text.charCodeAt(p) === 92)) {
         l184: {
           p = skipGoodEscape(p);
           if (p < 0) { break l184; }
-          while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
+          m.touched ||= p >= end && " !#-[]-\uffff";
           continue l183;
         }
         p = s185;
@@ -1110,7 +1110,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l200: {
       const s201 = p;
-      if (text.charCodeAt(p) === 116) {
+      if ((p < end && text.charCodeAt(p) === 116)) {
         l202: {
           if (!text.startsWith("true", p)) {
             m.reaches(p, "true");
@@ -1121,7 +1121,7 @@ function makeRules(): GrammarRules {
         }
         p = s201;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 102) {
+      if ((p < end && text.charCodeAt(p) === 102)) {
         l203: {
           if (!text.startsWith("false", p)) {
             m.reaches(p, "false");
@@ -1132,7 +1132,7 @@ function makeRules(): GrammarRules {
         }
         p = s201;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
+      if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
         m.reaches(p, "null");
         return -1;
       }
@@ -1144,19 +1144,19 @@ function makeRules(): GrammarRules {
   function skipLineMemberCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
     p = skipLineText(p);
     if (p < 0) { return -1; }
-    if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipLineValue(p);
     if (p < 0) { return -1; }
     return p;
@@ -1167,19 +1167,19 @@ function makeRules(): GrammarRules {
     let c = 0;
     l195: {
       const s196 = p;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l197: {
 
           p++;
           p = skipLineText(p);
           if (p < 0) { break l197; }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l197; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l197; }
           p++;
           break l195;
         }
         p = s196;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         l198: {
           p = skipNumeral(p);
           if (p < 0) { break l198; }
@@ -1187,7 +1187,7 @@ function makeRules(): GrammarRules {
         }
         p = s196;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
         l199: {
           p = skipLiteral(p);
           if (p < 0) { break l199; }
@@ -1195,22 +1195,22 @@ function makeRules(): GrammarRules {
         }
         p = s196;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l204: {
 
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           let n208 = 0;
           l205: for (;;) {
             const s207 = p;
             l206: {
               if (n208 > 0) {
-                if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44))) { m.touched ||= p >= end; break l206; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)))) { m.touched ||= p >= end; break l206; }
                 p = skipLineComma(p);
                 if (p < 0) { break l206; }
               }
-              if (!(text.charCodeAt(p) === 34)) { m.touched ||= p >= end; break l206; }
+              if (!((p < end && text.charCodeAt(p) === 34))) { m.touched ||= p >= end; break l206; }
               p = skipLineMember(p);
               if (p < 0) { break l206; }
               n208++;
@@ -1219,28 +1219,28 @@ function makeRules(): GrammarRules {
             p = s207;
             break;
           }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l204; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l204; }
           p++;
           break l195;
         }
         p = s196;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       let n214 = 0;
       l211: for (;;) {
         const s213 = p;
         l212: {
           if (n214 > 0) {
-            if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44))) { m.touched ||= p >= end; break l212; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)))) { m.touched ||= p >= end; break l212; }
             p = skipLineComma(p);
             if (p < 0) { break l212; }
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) { m.touched ||= p >= end; break l212; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; break l212; }
           p = skipLineValue(p);
           if (p < 0) { break l212; }
           n214++;
@@ -1249,9 +1249,9 @@ function makeRules(): GrammarRules {
         p = s213;
         break;
       }
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1261,21 +1261,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
     const s182 = p;
     p = skipLineText(p);
     if (p < 0) { return -1; }
     value = text.slice(s182, p);
-    if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipLineValue(p);
     if (p < 0) { return -1; }
     m.value = value;
@@ -1287,22 +1287,22 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_names!: string[];
-    if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     const list181: string[] = [];
     let n179 = 0;
     l176: for (;;) {
       const s178 = p;
       l177: {
         if (n179 > 0) {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44))) { m.touched ||= p >= end; break l177; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)))) { m.touched ||= p >= end; break l177; }
           p = skipLineComma(p);
           if (p < 0) { break l177; }
         }
         let v180!: string;
-        if (!(text.charCodeAt(p) === 34)) { m.touched ||= p >= end; break l177; }
+        if (!((p < end && text.charCodeAt(p) === 34))) { m.touched ||= p >= end; break l177; }
         p = readLineMember(p);
         if (p < 0) { break l177; }
         v180 = m.value as string;
@@ -1314,9 +1314,9 @@ function makeRules(): GrammarRules {
       break;
     }
     l_names = list181;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
     p++;
     const node: LineObjectNode = { type: 'LineObject', start: m.base + start, end: m.base + p, names: l_names };
     m.value = node;
@@ -1328,7 +1328,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l218: {
       const s219 = p;
-      if (text.charCodeAt(p) === 93) {
+      if ((p < end && text.charCodeAt(p) === 93)) {
         l220: {
 
           p++;
@@ -1336,23 +1336,23 @@ function makeRules(): GrammarRules {
         }
         p = s219;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         l221: {
           p = skipQuoted(p);
           if (p < 0) { break l221; }
           p = skipSpace(p);
           if (p < 0) { break l221; }
-          if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) { m.touched ||= p >= end; break l221; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) { m.touched ||= p >= end; break l221; }
           p++;
           break l218;
         }
         p = s219;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         l222: {
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
           if (p < end) {
             {
               const s223 = p;
@@ -1367,7 +1367,7 @@ function makeRules(): GrammarRules {
         }
         p = s219;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l226: {
           p = skipObjectAhead(p);
           if (p < 0) { break l226; }
@@ -1375,7 +1375,7 @@ function makeRules(): GrammarRules {
         }
         p = s219;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
         l227: {
           p = skipElement(p);
           if (p < 0) { break l227; }
@@ -1383,7 +1383,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l227; }
           l228: {
             const s229 = p;
-            if (((c = text.charCodeAt(p)) === 44 || c === 93)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) {
               l230: {
                 p++;
                 break l228;
@@ -1405,20 +1405,20 @@ function makeRules(): GrammarRules {
         }
         p = s219;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
       p++;
       p = skipSpace(p);
       if (p < 0) { return -1; }
       l234: {
         const s235 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           l236: {
             p++;
             break l234;
           }
           p = s235;
         } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) === 123) {
+        if ((p < end && text.charCodeAt(p) === 123)) {
           l237: {
             p = skipObjectAhead(p);
             if (p < 0) { break l237; }
@@ -1426,20 +1426,20 @@ function makeRules(): GrammarRules {
           }
           p = s235;
         } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) === 91 || c === 93)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 93))) {
           l238: {
             p++;
             break l234;
           }
           p = s235;
         } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
           l239: {
             p = skipElement(p);
             if (p < 0) { break l239; }
             p = skipSpace(p);
             if (p < 0) { break l239; }
-            if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) { m.touched ||= p >= end; break l239; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) { m.touched ||= p >= end; break l239; }
             p++;
             break l234;
           }
@@ -1463,13 +1463,13 @@ function makeRules(): GrammarRules {
   function skipArrayAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     p = skipSpace(p);
     if (p < 0) { return -1; }
     l215: {
       const s216 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         l217: {
           p = skipElementAhead(p);
           if (p < 0) { break l217; }
@@ -1498,7 +1498,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 1: {
         const near246 = p + 16;
-        while (p < near246 && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
+        while (p < near246 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
         if (p === near246) p = STOPS_4.next(p);
         if (p >= end) {
           m.touched = true;
@@ -1511,11 +1511,11 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
         l247: {
 
           const near248 = p + 16;
-          while (p < near248 && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
+          while (p < near248 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
           if (p === near248) p = STOPS_4.next(p);
           if (p >= end) {
             if (!m.touched) {
@@ -1530,15 +1530,15 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
         l249: {
-          if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
             {
               const s250 = p;
               l251: {
                 l253: {
                   const s254 = p;
-                  if (text.charCodeAt(p) === 123) {
+                  if ((p < end && text.charCodeAt(p) === 123)) {
                     l255: {
                       p = skipObjectAhead(p);
                       if (p < 0) { break l255; }
@@ -1546,7 +1546,7 @@ function makeRules(): GrammarRules {
                     }
                     p = s254;
                   } else m.touched ||= p >= end;
-                  if (!(text.charCodeAt(p) === 91)) { m.touched ||= p >= end; break l251; }
+                  if (!((p < end && text.charCodeAt(p) === 91))) { m.touched ||= p >= end; break l251; }
                   p = skipArrayAhead(p);
                   if (p < 0) { break l251; }
                 }
@@ -1555,7 +1555,7 @@ function makeRules(): GrammarRules {
               p = s250;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) { m.touched ||= p >= end; break l249; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) { m.touched ||= p >= end; break l249; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -1563,17 +1563,17 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l256: {
-          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
             {
               const s257 = p;
               l258: {
                 p = skipEol(p);
                 if (p < 0) { break l258; }
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (!(text.charCodeAt(p) === 34)) { m.touched ||= p >= end; break l258; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (!((p < end && text.charCodeAt(p) === 34))) { m.touched ||= p >= end; break l258; }
                 p = skipMembersAhead(p);
                 if (p < 0) { break l258; }
                 break l256;
@@ -1581,7 +1581,7 @@ function makeRules(): GrammarRules {
               p = s257;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l256; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l256; }
           p = skipEol(p);
           if (p < 0) { break l256; }
 
@@ -1590,9 +1590,9 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l260: {
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
               const s261 = p;
               l262: {
@@ -1603,7 +1603,7 @@ function makeRules(): GrammarRules {
               p = s261;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l260; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l260; }
           p++;
 
           if (m.touched && !m.over) return from;
