@@ -50,7 +50,7 @@ export class Machine {
     const { text } = this;
     for (let index = 0; index < lower.length; index++) {
       if (at + index >= this.end) {
-        this.touched = true;
+        this.touched ||= true;
         return false;
       }
       const unit = text.charCodeAt(at + index);

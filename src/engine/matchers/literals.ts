@@ -14,7 +14,7 @@ export function one(m: Machine, units: string): Match {
     () => ({ units: set, isEmpty: false }),
     (at) => {
       if (at >= m.end) {
-        m.touched = true;
+        m.touched ||= true;
         return -1;
       }
       const unit = m.text.charCodeAt(at);
@@ -68,7 +68,7 @@ export function lit(m: Machine, literal: string): Match {
     () => ({ unit: first, isEmpty: false }),
     (at) => {
       const { text } = m;
-      if (at >= m.end) m.touched = true;
+      if (at >= m.end) m.touched ||= true;
       if (at >= m.end || text.charCodeAt(at) !== first) return -1;
       if (length > 1 && !text.startsWith(literal, at)) {
         m.reaches(at, literal);
