@@ -471,7 +471,7 @@ function makeRules(): GrammarRules {
     l10: {
       const s11 = p;
       const t12 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l13: {
 
           p++;
@@ -480,7 +480,7 @@ function makeRules(): GrammarRules {
         p = s11;
         if (m.trail.length > t12) m.trail.length = t12;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -493,11 +493,11 @@ function makeRules(): GrammarRules {
     l6: {
       const s7 = p;
       const t8 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l9: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l9; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l9; }
           p = noteEol(p);
           if (p < 0) { break l9; }
           break l6;
@@ -505,10 +505,10 @@ function makeRules(): GrammarRules {
         p = s7;
         if (m.trail.length > t8) m.trail.length = t8;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s14 = p;
@@ -531,7 +531,7 @@ function makeRules(): GrammarRules {
     l1: for (;;) {
       const s3 = p;
       const t4 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l2: {
           p = noteBlankLine(p);
           if (p < 0) { break l2; }
@@ -556,7 +556,7 @@ function makeRules(): GrammarRules {
       if (n20 >= 3) break;
       const s19 = p;
       l18: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l18; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l18; }
         p++;
         n20++;
         continue l17;
@@ -571,7 +571,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l24: {
       const s25 = p;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l26: {
 
           p++;
@@ -579,7 +579,7 @@ function makeRules(): GrammarRules {
         }
         p = s25;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -591,7 +591,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l21: {
       const s22 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l23: {
           p = skipEol(p);
           if (p < 0) { break l23; }
@@ -618,21 +618,21 @@ function makeRules(): GrammarRules {
     let c = 0;
     l30: {
       const s31 = p;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l32: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l32; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l32; }
           p = skipEol(p);
           if (p < 0) { break l32; }
           break l30;
         }
         p = s31;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s33 = p;
@@ -652,7 +652,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l56: {
       const s57 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
         l58: {
           p = skipArgWords(p);
           if (p < 0) { break l58; }
@@ -660,7 +660,7 @@ function makeRules(): GrammarRules {
         }
         p = s57;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
         l59: {
           p = skipTitleWords(p);
           if (p < 0) { break l59; }
@@ -668,7 +668,7 @@ function makeRules(): GrammarRules {
         }
         p = s57;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipBareWords(p);
       if (p < 0) { return -1; }
     }
@@ -679,24 +679,24 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l66: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s68 = p;
         l67: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l67; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l67; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l67; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l67; }
           p++;
-          while (text.charCodeAt(p) === 35) p++;
-          m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 35)) p++;
+          m.touched ||= p >= end && "#";
           break l66;
         }
         p = s68;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipNoises(p);
     if (p < 0) { return -1; }
     p = skipLineEnd(p);
@@ -709,7 +709,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l46: {
       const s47 = p;
-      if (text.charCodeAt(p) === 35) {
+      if ((p < end && text.charCodeAt(p) === 35)) {
         l48: {
           if (!text.startsWith("##", p)) {
             m.reaches(p, "##");
@@ -718,7 +718,7 @@ function makeRules(): GrammarRules {
           p += 2;
           l49: for (;;) {
             const s51 = p;
-            if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               l50: {
                 p = skipNoise(p);
                 if (p < 0) { break l50; }
@@ -728,14 +728,14 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break;
           }
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l48; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l48; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = skipNoises(p);
           if (p < 0) { break l48; }
           l53: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               const s55 = p;
               l54: {
                 p = skipStrong(p);
@@ -745,11 +745,11 @@ function makeRules(): GrammarRules {
               p = s55;
             } else m.touched ||= p >= end;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l48; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l48; }
           p = skipKnownWords(p);
           if (p < 0) { break l48; }
           l60: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               const s62 = p;
               l61: {
                 p = skipStrong(p);
@@ -761,13 +761,13 @@ function makeRules(): GrammarRules {
           }
           l63: {
             const s64 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
               l65: {
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
                 p = skipNoises(p);
                 if (p < 0) { break l65; }
-                if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l65; }
+                if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l65; }
                 p++;
                 break l63;
               }
@@ -780,7 +780,7 @@ function makeRules(): GrammarRules {
         }
         p = s47;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 35) {
+      if ((p < end && text.charCodeAt(p) === 35)) {
         l69: {
           if (!text.startsWith("##", p)) {
             m.reaches(p, "##");
@@ -789,7 +789,7 @@ function makeRules(): GrammarRules {
           p += 2;
           l70: for (;;) {
             const s72 = p;
-            if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               l71: {
                 p = skipNoise(p);
                 if (p < 0) { break l71; }
@@ -799,25 +799,25 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break;
           }
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l69; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l69; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = skipNoises(p);
           if (p < 0) { break l69; }
           l74: {
             const s75 = p;
-            if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
               l76: {
                 if (!m.isCaseless(p, "status")) { break l76; }
                 p += 6;
-                if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l76; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l76; }
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
                 p = skipNoises(p);
                 if (p < 0) { break l76; }
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) { m.touched ||= p >= end; break l76; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)))) { m.touched ||= p >= end; break l76; }
                 p = skipStateWord(p);
                 if (p < 0) { break l76; }
                 p = skipHeaderTail(p);
@@ -828,22 +828,22 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             if (!m.isCaseless(p, "progress")) { break l69; }
             p += 8;
-            if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l69; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l69; }
             p++;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
             p = skipNoises(p);
             if (p < 0) { break l69; }
-            if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) { m.touched ||= p >= end; break l69; }
+            if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)))) { m.touched ||= p >= end; break l69; }
             p++;
-            while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
+            while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 46))) p++;
+            m.touched ||= p >= end && ".0-9";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
             p = skipNoises(p);
             if (p < 0) { break l69; }
             l77: {
-              if (text.charCodeAt(p) === 37) {
+              if ((p < end && text.charCodeAt(p) === 37)) {
                 const s79 = p;
                 l78: {
 
@@ -865,7 +865,7 @@ function makeRules(): GrammarRules {
         if (n83 >= 6) break;
         const s82 = p;
         l81: {
-          if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l81; }
+          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l81; }
           p++;
           n83++;
           continue l80;
@@ -874,7 +874,7 @@ function makeRules(): GrammarRules {
         break;
       }
       if (n83 < 1) { return -1; }
-      if (text.charCodeAt(p) === 35) {
+      if ((p < end && text.charCodeAt(p) === 35)) {
         {
           const s84 = p;
           l85: {
@@ -887,7 +887,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       l87: for (;;) {
         const s89 = p;
-        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
           l88: {
             p = skipNoise(p);
             if (p < 0) { break l88; }
@@ -897,12 +897,12 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         break;
       }
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       p = skipNoises(p);
       if (p < 0) { return -1; }
       l91: {
-        if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
           const s93 = p;
           l92: {
             p = skipStrong(p);
@@ -914,12 +914,12 @@ function makeRules(): GrammarRules {
       }
       l94: {
         const s95 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
           l96: {
             p = skipArgWords(p);
             if (p < 0) { break l96; }
             l97: {
-              if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
                 const s99 = p;
                 l98: {
                   p = skipStrong(p);
@@ -929,14 +929,14 @@ function makeRules(): GrammarRules {
                 p = s99;
               } else m.touched ||= p >= end;
             }
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
             p = skipNoises(p);
             if (p < 0) { break l96; }
-            if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l96; }
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l96; }
             p++;
             l100: {
-              if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
                 const s102 = p;
                 l101: {
                   p = skipStrong(p);
@@ -946,22 +946,22 @@ function makeRules(): GrammarRules {
                 p = s102;
               } else m.touched ||= p >= end;
             }
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
             p = skipNoises(p);
             if (p < 0) { break l96; }
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l96; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l96; }
             p++;
             break l94;
           }
           p = s95;
         } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
           l103: {
             p = skipTitleWords(p);
             if (p < 0) { break l103; }
             l104: {
-              if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+              if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
                 const s106 = p;
                 l105: {
                   p = skipStrong(p);
@@ -973,13 +973,13 @@ function makeRules(): GrammarRules {
             }
             l107: {
               const s108 = p;
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
                 l109: {
-                  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                  m.touched ||= p >= end;
+                  while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                  m.touched ||= p >= end && "\t ";
                   p = skipNoises(p);
                   if (p < 0) { break l109; }
-                  if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l109; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l109; }
                   p++;
                   break l107;
                 }
@@ -992,11 +992,11 @@ function makeRules(): GrammarRules {
           }
           p = s95;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
         p = skipBareWords(p);
         if (p < 0) { return -1; }
         l110: {
-          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             const s112 = p;
             l111: {
               p = skipStrong(p);
@@ -1023,7 +1023,7 @@ function makeRules(): GrammarRules {
       if (n42 >= 3) break;
       const s41 = p;
       l40: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l40; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l40; }
         p++;
         n42++;
         continue l39;
@@ -1033,7 +1033,7 @@ function makeRules(): GrammarRules {
     }
     l43: {
       const s44 = p;
-      if (text.charCodeAt(p) === 35) {
+      if ((p < end && text.charCodeAt(p) === 35)) {
         l45: {
           p = skipKnownHash(p);
           if (p < 0) { break l45; }
@@ -1041,7 +1041,7 @@ function makeRules(): GrammarRules {
         }
         p = s44;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
       p = skip_boldHeader(p);
       if (p < 0) { return -1; }
     }
@@ -1052,7 +1052,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l135: {
       const s136 = p;
-      if (text.charCodeAt(p) === 83) {
+      if ((p < end && text.charCodeAt(p) === 83)) {
         l137: {
           if (!text.startsWith("Status", p)) {
             m.reaches(p, "Status");
@@ -1063,7 +1063,7 @@ function makeRules(): GrammarRules {
         }
         p = s136;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 69) {
+      if ((p < end && text.charCodeAt(p) === 69)) {
         l138: {
           if (!text.startsWith("Error", p)) {
             m.reaches(p, "Error");
@@ -1074,7 +1074,7 @@ function makeRules(): GrammarRules {
         }
         p = s136;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 83) {
+      if ((p < end && text.charCodeAt(p) === 83)) {
         l139: {
           if (!text.startsWith("Session Checkpoint", p)) {
             m.reaches(p, "Session Checkpoint");
@@ -1085,7 +1085,7 @@ function makeRules(): GrammarRules {
         }
         p = s136;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
+      if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
         m.reaches(p, "Session");
         return -1;
       }
@@ -1098,7 +1098,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l140: {
       const s141 = p;
-      if (text.charCodeAt(p) === 65) {
+      if ((p < end && text.charCodeAt(p) === 65)) {
         l142: {
           if (!text.startsWith("AI Directive", p)) {
             m.reaches(p, "AI Directive");
@@ -1109,7 +1109,7 @@ function makeRules(): GrammarRules {
         }
         p = s141;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
+      if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
         m.reaches(p, "Suggestions");
         return -1;
       }
@@ -1122,7 +1122,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l123: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         const s121 = p;
         l122: {
           let n127 = 0;
@@ -1130,7 +1130,7 @@ function makeRules(): GrammarRules {
             if (n127 >= 3) break;
             const s126 = p;
             l125: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l125; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l125; }
               p++;
               n127++;
               continue l124;
@@ -1138,12 +1138,12 @@ function makeRules(): GrammarRules {
             p = s126;
             break;
           }
-          if (!(((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95))) { m.touched ||= p >= end; break l122; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 42 || c === 95)))) { m.touched ||= p >= end; break l122; }
           p++;
           const near128 = p + 4;
-          while (p < near128 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near128 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near128) p = STOPS_0.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r";
           if (p < end) {
             {
               const s129 = p;
@@ -1161,7 +1161,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
       {
         const s132 = p;
         l133: {
@@ -1182,7 +1182,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l36: {
       const s37 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
         l38: {
           p = skipKnownHeader(p);
           if (p < 0) { break l38; }
@@ -1190,7 +1190,7 @@ function makeRules(): GrammarRules {
         }
         p = s37;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
         l113: {
           p = skipNoises(p);
           if (p < 0) { break l113; }
@@ -1199,7 +1199,7 @@ function makeRules(): GrammarRules {
             if (n117 >= 3) break;
             const s116 = p;
             l115: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l115; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l115; }
               p++;
               n117++;
               continue l114;
@@ -1207,14 +1207,14 @@ function makeRules(): GrammarRules {
             p = s116;
             break;
           }
-          if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
+          if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
             m.reaches(p, "##");
             break l113;
           }
           p += 2;
           l118: {
             const s119 = p;
-            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               l120: {
                 p++;
                 break l118;
@@ -1228,7 +1228,7 @@ function makeRules(): GrammarRules {
         }
         p = s37;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipCutHeader(p);
       if (p < 0) { return -1; }
     }
@@ -1241,7 +1241,7 @@ function makeRules(): GrammarRules {
     l143: {
       const s144 = p;
       const t145 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l146: {
           p = noteEol(p);
           if (p < 0) { break l146; }
@@ -1270,7 +1270,7 @@ function makeRules(): GrammarRules {
     l150: {
       const s151 = p;
       const t152 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l153: {
 
           value = "\n";
@@ -1280,7 +1280,7 @@ function makeRules(): GrammarRules {
         p = s151;
         if (m.trail.length > t152) m.trail.length = t152;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
       value = m.value as BadLineEndNode;
@@ -1299,7 +1299,7 @@ function makeRules(): GrammarRules {
       const s156 = p;
       l155: {
         let v158!: " ";
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l155; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l155; }
         v158 = " ";
         p++;
         list159.push(v158);
@@ -1321,7 +1321,7 @@ function makeRules(): GrammarRules {
     l160: {
       const s161 = p;
       const t162 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l163: {
           p = readEol(p);
           if (p < 0) { break l163; }
@@ -1343,7 +1343,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l168: {
       const s169 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l170: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -1354,7 +1354,7 @@ function makeRules(): GrammarRules {
         }
         p = s169;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l171: {
 
           p++;
@@ -1362,7 +1362,7 @@ function makeRules(): GrammarRules {
         }
         p = s169;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1371,58 +1371,58 @@ function makeRules(): GrammarRules {
   function skipThematicBreakCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l189: {
       const s190 = p;
-      if (text.charCodeAt(p) === 42) {
+      if ((p < end && text.charCodeAt(p) === 42)) {
         l191: {
 
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l191; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
+          m.touched ||= p >= end && "\t *";
           break l189;
         }
         p = s190;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 45) {
+      if ((p < end && text.charCodeAt(p) === 45)) {
         l192: {
 
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l192; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
+          m.touched ||= p >= end && "\t \\-";
           break l189;
         }
         p = s190;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+      m.touched ||= p >= end && "\t _";
     }
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -1434,7 +1434,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l193: {
       const s194 = p;
-      if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         l195: {
           p++;
           break l193;
@@ -1446,7 +1446,7 @@ function makeRules(): GrammarRules {
         if (n201 >= 9) break;
         const s200 = p;
         l199: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l199; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l199; }
           p++;
           n201++;
           continue l198;
@@ -1455,7 +1455,7 @@ function makeRules(): GrammarRules {
         break;
       }
       if (n201 < 1) { return -1; }
-      if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1464,11 +1464,11 @@ function makeRules(): GrammarRules {
   function skipEntryStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
       {
         const s186 = p;
         l187: {
@@ -1479,12 +1479,12 @@ function makeRules(): GrammarRules {
         p = s186;
       }
     } else m.touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipItemMarker(p);
     if (p < 0) { return -1; }
     l202: {
       const s203 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l204: {
           p++;
           break l202;
@@ -1505,7 +1505,7 @@ function makeRules(): GrammarRules {
       if (n209 >= 3) break;
       const s208 = p;
       l207: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l207; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l207; }
         p++;
         n209++;
         continue l206;
@@ -1515,7 +1515,7 @@ function makeRules(): GrammarRules {
     }
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipFieldName(p);
     if (p < 0) { return -1; }
     return p;
@@ -1526,7 +1526,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l179: {
       const s180 = p;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l181: {
           p = skipBlankLine(p);
           if (p < 0) { break l181; }
@@ -1534,7 +1534,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
         l182: {
           p = skipHeaderStart(p);
           if (p < 0) { break l182; }
@@ -1542,7 +1542,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l183: {
           p = skipFenceStart(p);
           if (p < 0) { break l183; }
@@ -1550,7 +1550,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60))) {
         l184: {
           p = skipCommentStart(p);
           if (p < 0) { break l184; }
@@ -1558,7 +1558,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
         l185: {
           p = skipEntryStart(p);
           if (p < 0) { break l185; }
@@ -1566,7 +1566,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
         l205: {
           p = skipFieldStart(p);
           if (p < 0) { break l205; }
@@ -1574,7 +1574,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
         l210: {
           p = skipNoiseTail(p);
           if (p < 0) { break l210; }
@@ -1582,7 +1582,7 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l211: {
           p = skipCutFence(p);
           if (p < 0) { break l211; }
@@ -1611,7 +1611,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 1: {
         const near164 = p + 4;
-        while (p < near164 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        while (p < near164 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
         if (p === near164) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
@@ -1624,11 +1624,11 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l165: {
 
           const near166 = p + 4;
-          while (p < near166 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near166 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near166) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
@@ -1643,13 +1643,13 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l167: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l167; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l167; }
           p = skipNewline(p);
           if (p < 0) { break l167; }
           l174: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
               const s172 = p;
               l173: {
                 p++;
@@ -1666,9 +1666,9 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l175: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l175; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l175; }
           p = skipNewline(p);
           if (p < 0) { break l175; }
           {
@@ -1695,7 +1695,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l215: {
       const s216 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
         l217: {
           p = skipHeaderStart(p);
           if (p < 0) { break l217; }
@@ -1703,7 +1703,7 @@ function makeRules(): GrammarRules {
         }
         p = s216;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
       p = skip_wrapperEnd(p);
       if (p < 0) { return -1; }
     }
@@ -1719,7 +1719,7 @@ function makeRules(): GrammarRules {
     let l_info!: string;
     l218: {
       const s219 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96))) {
         l220: {
           const s221 = p;
           let n225 = 0;
@@ -1727,7 +1727,7 @@ function makeRules(): GrammarRules {
             if (n225 >= 3) break;
             const s224 = p;
             l223: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l223; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l223; }
               p++;
               n225++;
               continue l222;
@@ -1737,19 +1737,19 @@ function makeRules(): GrammarRules {
           }
           l_lead = text.slice(s221, p);
           const s226 = p;
-          if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+          if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
             m.reaches(p, "```");
             break l220;
           }
           p += 3;
-          while (text.charCodeAt(p) === 96) p++;
-          m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 96)) p++;
+          m.touched ||= p >= end && "`";
           l_run = text.slice(s226, p);
           const s227 = p;
           const near228 = p + 4;
           while (p < near228 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
           if (p === near228) p = STOPS_1.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r`";
           l_info = text.slice(s227, p);
           l231: {
             const s229 = p;
@@ -1772,7 +1772,7 @@ function makeRules(): GrammarRules {
         if (n236 >= 3) break;
         const s235 = p;
         l234: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l234; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l234; }
           p++;
           n236++;
           continue l233;
@@ -1782,19 +1782,19 @@ function makeRules(): GrammarRules {
       }
       l_lead = text.slice(s232, p);
       const s237 = p;
-      if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
+      if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
         m.reaches(p, "~~~");
         return -1;
       }
       p += 3;
-      while (text.charCodeAt(p) === 126) p++;
-      m.touched ||= p >= end;
+      while ((p < end && text.charCodeAt(p) === 126)) p++;
+      m.touched ||= p >= end && "~";
       l_run = text.slice(s237, p);
       const s238 = p;
       const near239 = p + 4;
-      while (p < near239 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+      while (p < near239 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
       if (p === near239) p = STOPS_0.next(p);
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "^\n\r";
       l_info = text.slice(s238, p);
       l242: {
         const s240 = p;
@@ -1820,7 +1820,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 1: {
         const near243 = p + 4;
-        while (p < near243 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        while (p < near243 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
         if (p === near243) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
@@ -1833,11 +1833,11 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l244: {
 
           const near245 = p + 4;
-          while (p < near245 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near245 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near245) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
@@ -1852,13 +1852,13 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l246: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l246; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l246; }
           p = skipNewline(p);
           if (p < 0) { break l246; }
           l249: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
               const s247 = p;
               l248: {
                 p++;
@@ -1875,12 +1875,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l250: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l250; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l250; }
           p = skipNewline(p);
           if (p < 0) { break l250; }
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
               const s251 = p;
               l252: {
@@ -1924,7 +1924,7 @@ function makeRules(): GrammarRules {
     const start = p;
     l270: for (;;) {
       const s272 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l271: {
           l274: {
             const s275 = p;
@@ -1935,18 +1935,18 @@ function makeRules(): GrammarRules {
                 const near277 = p + 4;
                 while (p < near277 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
                 if (p === near277) p = STOPS_1.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r`";
                 break l274;
               }
               p = s275;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
+            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
               break l271;
             }
             p += 2;
-            while (text.charCodeAt(p) === 96) p++;
-            m.touched ||= p >= end;
+            while ((p < end && text.charCodeAt(p) === 96)) p++;
+            m.touched ||= p >= end && "`";
           }
           continue l270;
         }
@@ -1965,11 +1965,11 @@ function makeRules(): GrammarRules {
     let l_code!: CodeOfOneNode | CodeOfManyNode;
     l264: {
       const s265 = p;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l266: {
 
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
               const s267 = p;
               l268: {
@@ -1983,9 +1983,9 @@ function makeRules(): GrammarRules {
           p = readCodeOfOne(p);
           if (p < 0) { break l266; }
           l_code = m.value as CodeOfOneNode;
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l266; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l266; }
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
               const s278 = p;
               l279: {
@@ -2000,7 +2000,7 @@ function makeRules(): GrammarRules {
         }
         p = s265;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = readLongCode(p);
       if (p < 0) { return -1; }
       l_code = m.value as CodeOfManyNode;
@@ -2019,28 +2019,28 @@ function makeRules(): GrammarRules {
     let l_code!: CodeSpanNode | null;
     let l_value!: FieldValueNode;
     const s260 = p;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l_lead = text.slice(s260, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readFieldName(p);
     if (p < 0) { return -1; }
     l_name = m.value as BoldNameNode | PlainNameNode;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipNoises(p);
     if (p < 0) { return -1; }
     l261: {
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         const s263 = p;
         l262: {
           p = readCodeSpan(p);
           if (p < 0) { break l262; }
           l_code = m.value as CodeSpanNode;
           l281: {
-            if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
               const s283 = p;
               l282: {
                 p++;
@@ -2052,8 +2052,8 @@ function makeRules(): GrammarRules {
           l286: {
             const s284 = p;
             l285: {
-              while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-              m.touched ||= p >= end;
+              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+              m.touched ||= p >= end && "\t ";
               p = skipNoises(p);
               if (p < 0) { break l285; }
               p = skipLineEnd(p);
@@ -2096,7 +2096,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 3: {
         const near290 = p + 4;
-        while (p < near290 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        while (p < near290 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
         if (p === near290) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
@@ -2109,13 +2109,13 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l291: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l291; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l291; }
           p = skipNewline(p);
           if (p < 0) { break l291; }
           l294: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
               const s292 = p;
               l293: {
                 p++;
@@ -2132,12 +2132,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l295: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l295; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l295; }
           p = skipNewline(p);
           if (p < 0) { break l295; }
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
             {
               const s296 = p;
               l297: {
@@ -2148,7 +2148,7 @@ function makeRules(): GrammarRules {
               p = s296;
             }
           } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             {
               const s299 = p;
               l300: {
@@ -2174,11 +2174,11 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l305: {
 
           const near306 = p + 4;
-          while (p < near306 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near306 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near306) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
@@ -2203,7 +2203,7 @@ function makeRules(): GrammarRules {
     let value!: string;
     l311: {
       const s312 = p;
-      if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         l313: {
           const s314 = p;
           p++;
@@ -2218,7 +2218,7 @@ function makeRules(): GrammarRules {
         if (n319 >= 9) break;
         const s318 = p;
         l317: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l317; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l317; }
           p++;
           n319++;
           continue l316;
@@ -2227,7 +2227,7 @@ function makeRules(): GrammarRules {
         break;
       }
       if (n319 < 1) { return -1; }
-      if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
       value = text.slice(s315, p);
     }
@@ -2240,14 +2240,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     l336: {
       const s337 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
         l338: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l338; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l338; }
           p++;
           l339: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               const s341 = p;
               l340: {
                 p = skipStrong(p);
@@ -2259,12 +2259,12 @@ function makeRules(): GrammarRules {
           }
           l342: {
             const s343 = p;
-            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               l344: {
-                if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l344; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l344; }
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
                 break l342;
               }
               p = s343;
@@ -2285,13 +2285,13 @@ function makeRules(): GrammarRules {
         }
         p = s337;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l348: {
         const s349 = p;
-        if (text.charCodeAt(p) === 45) {
+        if ((p < end && text.charCodeAt(p) === 45)) {
           l350: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
@@ -2302,13 +2302,13 @@ function makeRules(): GrammarRules {
           }
           p = s349;
         } else m.touched ||= p >= end;
-        if (!((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594)))) { m.touched ||= p >= end; return -1; }
         p++;
       }
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
     }
     return p;
   }
@@ -2318,7 +2318,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l362: for (;;) {
       const s364 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l363: {
           l366: {
             const s367 = p;
@@ -2329,18 +2329,18 @@ function makeRules(): GrammarRules {
                 const near369 = p + 4;
                 while (p < near369 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
                 if (p === near369) p = STOPS_1.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r`";
                 break l366;
               }
               p = s367;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
+            if (p >= end || text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
               m.reaches(p, "``");
               break l363;
             }
             p += 2;
-            while (text.charCodeAt(p) === 96) p++;
-            m.touched ||= p >= end;
+            while ((p < end && text.charCodeAt(p) === 96)) p++;
+            m.touched ||= p >= end && "`";
           }
           continue l362;
         }
@@ -2355,11 +2355,11 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l356: {
       const s357 = p;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l358: {
 
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
               const s359 = p;
               l360: {
@@ -2372,9 +2372,9 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           p = skipCodeOfOne(p);
           if (p < 0) { break l358; }
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l358; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l358; }
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
               const s370 = p;
               l371: {
@@ -2389,7 +2389,7 @@ function makeRules(): GrammarRules {
         }
         p = s357;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = skipLongCode(p);
       if (p < 0) { return -1; }
     }
@@ -2401,22 +2401,22 @@ function makeRules(): GrammarRules {
     let c = 0;
     l351: {
       const s352 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
         l353: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l353; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l353; }
           p++;
           const near354 = p + 16;
-          while (p < near354 && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) p++;
+          while (p < near354 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) p++;
           if (p === near354) {
             STOPS_2.lastIndex = p;
             p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\t\n\r :`";
           break l351;
         }
         p = s352;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l355: {
           p = skipCodeSpan(p);
           if (p < 0) { break l355; }
@@ -2424,17 +2424,17 @@ function makeRules(): GrammarRules {
         }
         p = s352;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l373: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l373; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l373; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l351;
         }
         p = s352;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         l374: {
 
           p++;
@@ -2442,10 +2442,10 @@ function makeRules(): GrammarRules {
         }
         p = s352;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (text.charCodeAt(p) === 96) p++;
-      m.touched ||= p >= end;
+      while ((p < end && text.charCodeAt(p) === 96)) p++;
+      m.touched ||= p >= end && "`";
     }
     return p;
   }
@@ -2458,7 +2458,7 @@ function makeRules(): GrammarRules {
     p = skipNoises(p);
     if (p < 0) { return -1; }
     l326: {
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         const s328 = p;
         l327: {
           p = readCodeSpan(p);
@@ -2472,9 +2472,9 @@ function makeRules(): GrammarRules {
     }
     l329: for (;;) {
       const s331 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l330: {
-          if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
             {
               const s333 = p;
               l334: {
@@ -2485,7 +2485,7 @@ function makeRules(): GrammarRules {
               p = s333;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l330; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l330; }
           p = skipEntryPart(p);
           if (p < 0) { break l330; }
           continue l329;
@@ -2505,14 +2505,14 @@ function makeRules(): GrammarRules {
     const start = p;
     l378: {
       const s379 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
         l380: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l380; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l380; }
           p++;
           l381: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               const s383 = p;
               l382: {
                 p = skipStrong(p);
@@ -2524,12 +2524,12 @@ function makeRules(): GrammarRules {
           }
           l384: {
             const s385 = p;
-            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               l386: {
-                if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l386; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l386; }
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
                 break l384;
               }
               p = s385;
@@ -2550,13 +2550,13 @@ function makeRules(): GrammarRules {
         }
         p = s379;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l390: {
         const s391 = p;
-        if (text.charCodeAt(p) === 45) {
+        if ((p < end && text.charCodeAt(p) === 45)) {
           l392: {
             if (!text.startsWith("->", p)) {
               m.reaches(p, "->");
@@ -2567,13 +2567,13 @@ function makeRules(): GrammarRules {
           }
           p = s391;
         } else m.touched ||= p >= end;
-        if (!((((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 8211 && c <= 8212) || c === 45 || c === 8594)))) { m.touched ||= p >= end; return -1; }
         p++;
       }
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
     }
     const node: SeparatorNode = { type: 'Separator', start: m.base + start, end: m.base + p };
     m.value = node;
@@ -2587,12 +2587,12 @@ function makeRules(): GrammarRules {
     let l_code!: CodeSpanNode;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
     p = readCodeSpan(p);
     if (p < 0) { return -1; }
     l_code = m.value as CodeSpanNode;
     l396: {
-      if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
         const s398 = p;
         l397: {
           p++;
@@ -2622,11 +2622,11 @@ function makeRules(): GrammarRules {
     let c = 0;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
     p = skipCodeSpan(p);
     if (p < 0) { return -1; }
     l410: {
-      if (((c = text.charCodeAt(p)) === 46 || c === 59)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 46 || c === 59))) {
         const s412 = p;
         l411: {
           p++;
@@ -2656,7 +2656,7 @@ function makeRules(): GrammarRules {
     let l_last: EntryCodeNode | null = null;
     l393: {
       const s394 = p;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) {
         l395: {
           p = readEntryCode(p);
           if (p < 0) { break l395; }
@@ -2666,19 +2666,19 @@ function makeRules(): GrammarRules {
         p = s394;
         l_last = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l402: {
           l403: for (;;) {
             const s405 = p;
-            if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               l404: {
-                if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+                if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
                   {
                     const s407 = p;
                     l408: {
                       p = skipSeparator(p);
                       if (p < 0) { break l408; }
-                      if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) { m.touched ||= p >= end; break l408; }
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l408; }
                       p = skipEntryCode(p);
                       if (p < 0) { break l408; }
                       break l404;
@@ -2686,7 +2686,7 @@ function makeRules(): GrammarRules {
                     p = s407;
                   }
                 } else m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l404; }
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l404; }
                 p = skipEntryPart(p);
                 if (p < 0) { break l404; }
                 continue l403;
@@ -2695,10 +2695,10 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break;
           }
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) { m.touched ||= p >= end; break l402; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l402; }
           p = skipSeparator(p);
           if (p < 0) { break l402; }
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96))) { m.touched ||= p >= end; break l402; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60 || c === 96)))) { m.touched ||= p >= end; break l402; }
           p = readEntryCode(p);
           if (p < 0) { break l402; }
           l_last = m.value as EntryCodeNode;
@@ -2720,7 +2720,7 @@ function makeRules(): GrammarRules {
               }
               p = s420;
             }
-            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l417; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l417; }
             p = skipEntryPart(p);
             if (p < 0) { break l417; }
             continue l416;
@@ -2746,7 +2746,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     l_before = m.value as EntryBeforeNode;
     l375: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
         const s377 = p;
         l376: {
           p = readSeparator(p);
@@ -2774,12 +2774,12 @@ function makeRules(): GrammarRules {
     let l_marker!: string;
     let l_text!: EntryTextNode;
     const s307 = p;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l_lead = text.slice(s307, p);
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
       {
         const s308 = p;
         l309: {
@@ -2790,7 +2790,7 @@ function makeRules(): GrammarRules {
         p = s308;
       }
     } else m.touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = readItemMarker(p);
     if (p < 0) { return -1; }
     l_marker = m.value as string;
@@ -2799,7 +2799,7 @@ function makeRules(): GrammarRules {
       l321: {
         l323: {
           const s324 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             l325: {
               p++;
               break l323;
@@ -2815,13 +2815,13 @@ function makeRules(): GrammarRules {
       p = s320;
       return -1;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = readEntryText(p);
     if (p < 0) { return -1; }
     l_text = m.value as EntryTextNode;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipNoises(p);
     if (p < 0) { return -1; }
     l425: {
@@ -2845,26 +2845,26 @@ function makeRules(): GrammarRules {
     let c = 0;
     l440: for (;;) {
       const s442 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l441: {
           l444: {
             const s445 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
               l446: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l446; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l446; }
                 p++;
                 const near447 = p + 16;
-                while (p < near447 && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
+                while (p < near447 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) p++;
                 if (p === near447) {
                   STOPS_3.lastIndex = p;
                   p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
                 }
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r\u001b<";
                 break l444;
               }
               p = s445;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               {
                 const s448 = p;
                 l449: {
@@ -2875,7 +2875,7 @@ function makeRules(): GrammarRules {
                 p = s448;
               }
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l441; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l441; }
             p++;
           }
           continue l440;
@@ -2884,7 +2884,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       break;
     }
-    if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
     p = skipNoise(p);
     if (p < 0) { return -1; }
     return p;
@@ -2895,7 +2895,7 @@ function makeRules(): GrammarRules {
     let value!: "Status" | "Error" | "Session Checkpoint" | "Session";
     l454: {
       const s455 = p;
-      if (text.charCodeAt(p) === 83) {
+      if ((p < end && text.charCodeAt(p) === 83)) {
         l456: {
           if (!text.startsWith("Status", p)) {
             m.reaches(p, "Status");
@@ -2907,7 +2907,7 @@ function makeRules(): GrammarRules {
         }
         p = s455;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 69) {
+      if ((p < end && text.charCodeAt(p) === 69)) {
         l457: {
           if (!text.startsWith("Error", p)) {
             m.reaches(p, "Error");
@@ -2919,7 +2919,7 @@ function makeRules(): GrammarRules {
         }
         p = s455;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 83) {
+      if ((p < end && text.charCodeAt(p) === 83)) {
         l458: {
           if (!text.startsWith("Session Checkpoint", p)) {
             m.reaches(p, "Session Checkpoint");
@@ -2931,7 +2931,7 @@ function makeRules(): GrammarRules {
         }
         p = s455;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
+      if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Session", p)) {
         m.reaches(p, "Session");
         return -1;
       }
@@ -2947,17 +2947,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     l469: {
       const s470 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
         l471: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l471; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l471; }
           p++;
           const near472 = p + 16;
-          while (p < near472 && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) p++;
+          while (p < near472 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) p++;
           if (p === near472) {
             STOPS_4.lastIndex = p;
             p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\t\n\r\u001b #<";
           break l469;
         }
         p = s470;
@@ -2973,32 +2973,32 @@ function makeRules(): GrammarRules {
       }
       l476: {
         const s477 = p;
-        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
           l478: {
-            if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l478; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l478; }
             p++;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
             break l476;
           }
           p = s477;
         } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) === 35) {
+        if ((p < end && text.charCodeAt(p) === 35)) {
           l479: {
-            if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l479; }
+            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l479; }
             p++;
-            while (text.charCodeAt(p) === 35) p++;
-            m.touched ||= p >= end;
+            while ((p < end && text.charCodeAt(p) === 35)) p++;
+            m.touched ||= p >= end && "#";
             break l476;
           }
           p = s477;
         } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
           l480: {
             let m484 = false;
             l481: for (;;) {
               const s483 = p;
-              if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+              if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
                 l482: {
                   p = skipNoise(p);
                   if (p < 0) { break l482; }
@@ -3014,7 +3014,7 @@ function makeRules(): GrammarRules {
           }
           p = s477;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
         p++;
       }
     }
@@ -3024,7 +3024,7 @@ function makeRules(): GrammarRules {
   function readArgCode(p: number): number {
     const { text, end } = m;
     const start = p;
-    if (text.charCodeAt(p) === 35) {
+    if ((p < end && text.charCodeAt(p) === 35)) {
       {
         const s462 = p;
         l463: {
@@ -3061,7 +3061,7 @@ function makeRules(): GrammarRules {
     let value!: string;
     const s486 = p;
     l487: {
-      if (text.charCodeAt(p) === 45) {
+      if ((p < end && text.charCodeAt(p) === 45)) {
         const s489 = p;
         l488: {
 
@@ -3071,20 +3071,20 @@ function makeRules(): GrammarRules {
         p = s489;
       } else m.touched ||= p >= end;
     }
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-    m.touched ||= p >= end;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+    m.touched ||= p >= end && "0-9";
     l490: {
-      if (text.charCodeAt(p) === 46) {
+      if ((p < end && text.charCodeAt(p) === 46)) {
         const s492 = p;
         l491: {
 
           p++;
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l491; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l491; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          m.touched ||= p >= end && "0-9";
           break l490;
         }
         p = s492;
@@ -3103,20 +3103,20 @@ function makeRules(): GrammarRules {
     let l_percent!: string;
     p = skipNoises(p);
     if (p < 0) { return -1; }
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = readPercentNumber(p);
     if (p < 0) { return -1; }
     l_number = m.value as string;
     const s493 = p;
     l494: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
         const s496 = p;
         l495: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = skipNoises(p);
           if (p < 0) { break l495; }
-          if (text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l495; }
+          if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l495; }
           p++;
           break l494;
         }
@@ -3145,7 +3145,7 @@ function makeRules(): GrammarRules {
     let value!: "AI Directive" | "Suggestions";
     l501: {
       const s502 = p;
-      if (text.charCodeAt(p) === 65) {
+      if ((p < end && text.charCodeAt(p) === 65)) {
         l503: {
           if (!text.startsWith("AI Directive", p)) {
             m.reaches(p, "AI Directive");
@@ -3157,7 +3157,7 @@ function makeRules(): GrammarRules {
         }
         p = s502;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
+      if (p >= end || text.charCodeAt(p) !== 83 || !text.startsWith("Suggestions", p)) {
         m.reaches(p, "Suggestions");
         return -1;
       }
@@ -3173,7 +3173,7 @@ function makeRules(): GrammarRules {
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed";
     l508: {
       const s509 = p;
-      if (text.charCodeAt(p) === 79) {
+      if ((p < end && text.charCodeAt(p) === 79)) {
         l510: {
           if (!text.startsWith("Output Data", p)) {
             m.reaches(p, "Output Data");
@@ -3185,7 +3185,7 @@ function makeRules(): GrammarRules {
         }
         p = s509;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 79) {
+      if ((p < end && text.charCodeAt(p) === 79)) {
         l511: {
           if (!text.startsWith("Output Files", p)) {
             m.reaches(p, "Output Files");
@@ -3197,7 +3197,7 @@ function makeRules(): GrammarRules {
         }
         p = s509;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 79) {
+      if ((p < end && text.charCodeAt(p) === 79)) {
         l512: {
           if (!text.startsWith("Output", p)) {
             m.reaches(p, "Output");
@@ -3209,7 +3209,7 @@ function makeRules(): GrammarRules {
         }
         p = s509;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
+      if (p >= end || text.charCodeAt(p) !== 73 || !text.startsWith("Input Needed", p)) {
         m.reaches(p, "Input Needed");
         return -1;
       }
@@ -3228,18 +3228,18 @@ function makeRules(): GrammarRules {
     let l_arg: ArgNode | PercentNode | null = null;
     l451: {
       const s452 = p;
-      if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
         l453: {
           p = readArgWord(p);
           if (p < 0) { break l453; }
           l_words = m.value as "Status" | "Error" | "Session Checkpoint" | "Session";
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l453; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l453; }
           p++;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l453; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l453; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
               const s459 = p;
               l460: {
@@ -3259,7 +3259,7 @@ function makeRules(): GrammarRules {
         p = s452;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 80) {
+      if ((p < end && text.charCodeAt(p) === 80)) {
         l485: {
           if (!text.startsWith("Progress", p)) {
             m.reaches(p, "Progress");
@@ -3267,13 +3267,13 @@ function makeRules(): GrammarRules {
           }
           l_words = "Progress";
           p += 8;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l485; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l485; }
           p++;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l485; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l485; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) { m.touched ||= p >= end; break l485; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)))) { m.touched ||= p >= end; break l485; }
           p = readPercent(p);
           if (p < 0) { break l485; }
           l_arg = m.value as PercentNode;
@@ -3282,18 +3282,18 @@ function makeRules(): GrammarRules {
         p = s452;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
         l500: {
           p = readTitledWord(p);
           if (p < 0) { break l500; }
           l_words = m.value as "AI Directive" | "Suggestions";
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l500; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l500; }
           p++;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l500; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l500; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
             {
               const s504 = p;
               l505: {
@@ -3313,7 +3313,7 @@ function makeRules(): GrammarRules {
         p = s452;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
         l507: {
           p = readTitledWord(p);
           if (p < 0) { break l507; }
@@ -3323,7 +3323,7 @@ function makeRules(): GrammarRules {
         p = s452;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 73 || c === 79))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79)))) { m.touched ||= p >= end; return -1; }
       p = readBareWord(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed";
@@ -3343,7 +3343,7 @@ function makeRules(): GrammarRules {
       if (n436 >= 3) break;
       const s435 = p;
       l434: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l434; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l434; }
         p++;
         n436++;
         continue l433;
@@ -3351,16 +3351,16 @@ function makeRules(): GrammarRules {
       p = s435;
       break;
     }
-    if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
+    if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
       m.reaches(p, "##");
       return -1;
     }
     p += 2;
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       {
         const s437 = p;
         l438: {
@@ -3371,12 +3371,12 @@ function makeRules(): GrammarRules {
         p = s437;
       }
     } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readExactHead(p);
     if (p < 0) { return -1; }
     l_head = m.value as ExactHeadNode;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     const node: ExactHeaderNode = { type: 'ExactHeader', start: m.base + start, end: m.base + p, head: l_head };
@@ -3391,12 +3391,12 @@ function makeRules(): GrammarRules {
     let m528 = false;
     l525: for (;;) {
       const s527 = p;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l526: {
           p = skipNoise(p);
           if (p < 0) { break l526; }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           m528 = true;
           continue l525;
         }
@@ -3414,10 +3414,10 @@ function makeRules(): GrammarRules {
   function readBadHeaderLevelCode(p: number): number {
     const { text, end } = m;
     const start = p;
-    if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (text.charCodeAt(p) === 35) p++;
-    m.touched ||= p >= end;
+    while ((p < end && text.charCodeAt(p) === 35)) p++;
+    m.touched ||= p >= end && "#";
     const node: BadHeaderLevelNode = { type: 'BadHeaderLevel', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -3429,14 +3429,14 @@ function makeRules(): GrammarRules {
     l533: {
       const s534 = p;
       const t535 = m.trail.length;
-      if (text.charCodeAt(p) === 35) {
+      if ((p < end && text.charCodeAt(p) === 35)) {
         l536: {
           if (!text.startsWith("##", p)) {
             m.reaches(p, "##");
             break l536;
           }
           p += 2;
-          if (text.charCodeAt(p) === 35) {
+          if ((p < end && text.charCodeAt(p) === 35)) {
             {
               const s537 = p;
               l538: {
@@ -3452,7 +3452,7 @@ function makeRules(): GrammarRules {
         p = s534;
         if (m.trail.length > t535) m.trail.length = t535;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderLevel(p);
       if (p < 0) { return -1; }
     }
@@ -3474,13 +3474,13 @@ function makeRules(): GrammarRules {
     l540: {
       const s541 = p;
       const t542 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l543: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l543; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l543; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
               const s544 = p;
               l545: {
@@ -3496,21 +3496,21 @@ function makeRules(): GrammarRules {
         p = s541;
         if (m.trail.length > t542) m.trail.length = t542;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
         l547: {
           l550: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
               const s548 = p;
               l549: {
                 l551: {
                   const s552 = p;
-                  if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
                     l553: {
-                      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l553; }
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l553; }
                       p++;
-                      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                      m.touched ||= p >= end;
-                      if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l553; }
+                      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                      m.touched ||= p >= end && "\t ";
+                      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l553; }
                       p = skipNoise(p);
                       if (p < 0) { break l553; }
                       break l551;
@@ -3520,7 +3520,7 @@ function makeRules(): GrammarRules {
                   let m557 = false;
                   l554: for (;;) {
                     const s556 = p;
-                    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+                    if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
                       l555: {
                         p = skipNoise(p);
                         if (p < 0) { break l555; }
@@ -3532,7 +3532,7 @@ function makeRules(): GrammarRules {
                     break;
                   }
                   if (!m557) { break l549; }
-                  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l549; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l549; }
                   p++;
                 }
                 p = s548;
@@ -3542,9 +3542,9 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l547;
           }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l547; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l547; }
           p = readBadHeaderNoise(p);
           if (p < 0) { break l547; }
           break l540;
@@ -3562,7 +3562,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
     p = skipStrong(p);
     if (p < 0) { return -1; }
     const node: BadHeaderBoldNode = { type: 'BadHeaderBold', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -3577,7 +3577,7 @@ function makeRules(): GrammarRules {
     let value!: "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
     l574: {
       const s575 = p;
-      if (((c = text.charCodeAt(p)) === 73 || c === 79)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 73 || c === 79))) {
         l576: {
           p = readBareWord(p);
           if (p < 0) { break l576; }
@@ -3586,7 +3586,7 @@ function makeRules(): GrammarRules {
         }
         p = s575;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 69 || c === 83)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 83))) {
         l577: {
           p = readArgWord(p);
           if (p < 0) { break l577; }
@@ -3595,7 +3595,7 @@ function makeRules(): GrammarRules {
         }
         p = s575;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 65 || c === 83)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 65 || c === 83))) {
         l578: {
           p = readTitledWord(p);
           if (p < 0) { break l578; }
@@ -3604,14 +3604,14 @@ function makeRules(): GrammarRules {
         }
         p = s575;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
+      if (p >= end || text.charCodeAt(p) !== 80 || !text.startsWith("Progress", p)) {
         m.reaches(p, "Progress");
         return -1;
       }
       value = "Progress";
       p += 8;
     }
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
       {
         const s579 = p;
         l580: {
@@ -3621,15 +3621,15 @@ function makeRules(): GrammarRules {
         p = s579;
       }
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) {
       {
         const s582 = p;
         l583: {
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) p++;
+          m.touched ||= p >= end && "\t \\-_";
           l585: {
             const s586 = p;
-            if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
               l587: {
                 if (!m.isCaseless(p, "data")) { break l587; }
                 p += 4;
@@ -3637,7 +3637,7 @@ function makeRules(): GrammarRules {
               }
               p = s586;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
               l588: {
                 if (!m.isCaseless(p, "file")) { break l588; }
                 p += 4;
@@ -3662,15 +3662,15 @@ function makeRules(): GrammarRules {
     let c = 0;
     l589: {
       const s590 = p;
-      if (((c = text.charCodeAt(p)) === 79 || c === 111)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 79 || c === 111))) {
         l591: {
           if (!m.isCaseless(p, "output")) { break l591; }
           p += 6;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) p++;
+          m.touched ||= p >= end && "\t \\-_";
           l592: {
             const s593 = p;
-            if (((c = text.charCodeAt(p)) === 68 || c === 100)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100))) {
               l594: {
                 if (!m.isCaseless(p, "data")) { break l594; }
                 p += 4;
@@ -3681,7 +3681,7 @@ function makeRules(): GrammarRules {
             if (!m.isCaseless(p, "file")) { break l591; }
             p += 4;
             l595: {
-              if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
+              if ((p < end && ((c = text.charCodeAt(p)) === 83 || c === 115))) {
                 const s597 = p;
                 l596: {
                   if (!m.isCaseless(p, "s")) { break l596; }
@@ -3696,7 +3696,7 @@ function makeRules(): GrammarRules {
         }
         p = s590;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipKnownWords(p);
       if (p < 0) { return -1; }
     }
@@ -3707,7 +3707,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = skipLetters(p);
     if (p < 0) { return -1; }
     const node: BadHeaderCaseNode = { type: 'BadHeaderCase', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -3723,7 +3723,7 @@ function makeRules(): GrammarRules {
     l570: {
       const s571 = p;
       const t572 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
         l573: {
           p = readExactWords(p);
           if (p < 0) { break l573; }
@@ -3733,7 +3733,7 @@ function makeRules(): GrammarRules {
         p = s571;
         if (m.trail.length > t572) m.trail.length = t572;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderCase(p);
       if (p < 0) { return -1; }
       value = m.value as BadHeaderCaseNode;
@@ -3746,12 +3746,12 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     const node: BadWideColonNode = { type: 'BadWideColon', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
     m.value = node;
@@ -3764,15 +3764,15 @@ function makeRules(): GrammarRules {
     l598: {
       const s599 = p;
       const t600 = m.trail.length;
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         l601: {
 
           p++;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l601; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l601; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
               const s602 = p;
               l603: {
@@ -3788,7 +3788,7 @@ function makeRules(): GrammarRules {
         p = s599;
         if (m.trail.length > t600) m.trail.length = t600;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
         l605: {
           p = noteTintedColon(p);
           if (p < 0) { break l605; }
@@ -3797,7 +3797,7 @@ function makeRules(): GrammarRules {
         p = s599;
         if (m.trail.length > t600) m.trail.length = t600;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; return -1; }
       p = readBadWideColon(p);
       if (p < 0) { return -1; }
     }
@@ -3812,21 +3812,21 @@ function makeRules(): GrammarRules {
     let l_percent: string | null = null;
     l606: {
       const s607 = p;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         l608: {
           p = readPercentNumber(p);
           if (p < 0) { break l608; }
           l_number = m.value as string;
           const s609 = p;
           l610: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
               const s612 = p;
               l611: {
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
                 p = skipNoises(p);
                 if (p < 0) { break l611; }
-                if (text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l611; }
+                if (p >= end || text.charCodeAt(p) !== 37) { m.touched ||= p >= end; break l611; }
                 p++;
                 break l610;
               }
@@ -3835,7 +3835,7 @@ function makeRules(): GrammarRules {
           }
           l_percent = text.slice(s609, p);
           l615: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               const s613 = p;
               l614: {
                 p = skipStrong(p);
@@ -3858,9 +3858,9 @@ function makeRules(): GrammarRules {
       let m619 = false;
       l616: for (;;) {
         const s618 = p;
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           l617: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               {
                 const s620 = p;
                 l621: {
@@ -3873,7 +3873,7 @@ function makeRules(): GrammarRules {
                 p = s620;
               }
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l617; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l617; }
             p++;
             m619 = true;
             continue l616;
@@ -3898,22 +3898,22 @@ function makeRules(): GrammarRules {
     l566: {
       const s567 = p;
       const t568 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
         l569: {
           p = readBadHeaderBold(p);
           if (p < 0) { break l569; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l569; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l569; }
           p = readLooseWords(p);
           if (p < 0) { break l569; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; break l569; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; break l569; }
           p = noteLooseColon(p);
           if (p < 0) { break l569; }
-          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l569; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l569; }
           p = readBoldArg(p);
           if (p < 0) { break l569; }
           l_arg = m.value as BoldArgNode;
-          if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; break l569; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l569; }
           p = skipStrong(p);
           if (p < 0) { break l569; }
           l625: {
@@ -3933,15 +3933,15 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t568) m.trail.length = t568;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
         l626: {
           p = readBadHeaderBold(p);
           if (p < 0) { break l626; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l626; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l626; }
           p = readLooseWords(p);
           if (p < 0) { break l626; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; break l626; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l626; }
           p = skipStrong(p);
           if (p < 0) { break l626; }
           l629: {
@@ -3961,23 +3961,23 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t568) m.trail.length = t568;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
         l630: {
           p = readBadHeaderBold(p);
           if (p < 0) { break l630; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l630; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l630; }
           p = readLooseWords(p);
           if (p < 0) { break l630; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; break l630; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l630; }
           p = skipStrong(p);
           if (p < 0) { break l630; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; break l630; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; break l630; }
           p = noteLooseColon(p);
           if (p < 0) { break l630; }
           l631: {
             const s632 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
               l633: {
                 p = readPercent(p);
                 if (p < 0) { break l633; }
@@ -4008,24 +4008,24 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t568) m.trail.length = t568;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
         l637: {
           p = readBadHeaderBold(p);
           if (p < 0) { break l637; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l637; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l637; }
           p = readLooseWords(p);
           if (p < 0) { break l637; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l637; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l637; }
           p++;
-          if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; break l637; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; break l637; }
           p = skipStrong(p);
           if (p < 0) { break l637; }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           l638: {
             const s639 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
               l640: {
                 p = readPercent(p);
                 if (p < 0) { break l640; }
@@ -4056,21 +4056,21 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t568) m.trail.length = t568;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readLooseWords(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = noteLooseColon(p);
       if (p < 0) { return -1; }
-      if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
       p = readBadHeaderBold(p);
       if (p < 0) { return -1; }
-      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p = readBoldArg(p);
       if (p < 0) { return -1; }
       l_arg = m.value as BoldArgNode;
-      if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95)))) { m.touched ||= p >= end; return -1; }
       p = skipStrong(p);
       if (p < 0) { return -1; }
       l646: {
@@ -4096,22 +4096,22 @@ function makeRules(): GrammarRules {
     const start = p;
     l665: {
       const s666 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
         l667: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l667; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l667; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l665;
         }
         p = s666;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
     }
     const node: BadHeaderColonNode = { type: 'BadHeaderColon', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
@@ -4128,17 +4128,17 @@ function makeRules(): GrammarRules {
     l647: {
       const s648 = p;
       const t649 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
         l650: {
           p = readLooseWords(p);
           if (p < 0) { break l650; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; break l650; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; break l650; }
           p = noteLooseColon(p);
           if (p < 0) { break l650; }
           l651: {
             const s652 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
               l653: {
                 p = readPercent(p);
                 if (p < 0) { break l653; }
@@ -4169,18 +4169,18 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t649) m.trail.length = t649;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
         l657: {
           p = readLooseWords(p);
           if (p < 0) { break l657; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
           l658: {
-            if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) {
               const s660 = p;
               l659: {
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l659; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l659; }
                 p++;
                 break l658;
               }
@@ -4204,17 +4204,17 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t649) m.trail.length = t649;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) {
         l664: {
           p = readLooseWords(p);
           if (p < 0) { break l664; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58))) { m.touched ||= p >= end; break l664; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 58)))) { m.touched ||= p >= end; break l664; }
           p = readBadHeaderColon(p);
           if (p < 0) { break l664; }
           l668: {
             const s669 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
               l670: {
                 p = readPercent(p);
                 if (p < 0) { break l670; }
@@ -4245,10 +4245,10 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t649) m.trail.length = t649;
         l_arg = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304))) {
         l674: {
           l675: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               const s677 = p;
               const t678 = m.trail.length;
               l676: {
@@ -4260,12 +4260,12 @@ function makeRules(): GrammarRules {
               if (m.trail.length > t678) m.trail.length = t678;
             } else m.touched ||= p >= end;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; break l674; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l674; }
           p = readLooseWords(p);
           if (p < 0) { break l674; }
           l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
           l679: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               const s681 = p;
               const t682 = m.trail.length;
               l680: {
@@ -4277,11 +4277,11 @@ function makeRules(): GrammarRules {
               if (m.trail.length > t682) m.trail.length = t682;
             } else m.touched ||= p >= end;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; break l674; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; break l674; }
           p = noteLooseColon(p);
           if (p < 0) { break l674; }
           l683: {
-            if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
               const s685 = p;
               const t686 = m.trail.length;
               l684: {
@@ -4299,7 +4299,7 @@ function makeRules(): GrammarRules {
               l688: {
                 l690: {
                   const s691 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
                     l692: {
                       p = readPercent(p);
                       if (p < 0) { break l692; }
@@ -4337,7 +4337,7 @@ function makeRules(): GrammarRules {
         l_arg = null;
       } else m.touched ||= p >= end;
       l696: {
-        if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
           const s698 = p;
           const t699 = m.trail.length;
           l697: {
@@ -4349,12 +4349,12 @@ function makeRules(): GrammarRules {
           if (m.trail.length > t699) m.trail.length = t699;
         } else m.touched ||= p >= end;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readLooseWords(p);
       if (p < 0) { return -1; }
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress" | BadHeaderCaseNode;
       l700: {
-        if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
           const s702 = p;
           const t703 = m.trail.length;
           l701: {
@@ -4390,7 +4390,7 @@ function makeRules(): GrammarRules {
     l562: {
       const s563 = p;
       const t564 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304))) {
         l565: {
           p = readBoldedHead(p);
           if (p < 0) { break l565; }
@@ -4400,7 +4400,7 @@ function makeRules(): GrammarRules {
         p = s563;
         if (m.trail.length > t564) m.trail.length = t564;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readPlainHead(p);
       if (p < 0) { return -1; }
       value = m.value as PlainHeadNode;
@@ -4415,7 +4415,7 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_head!: BoldedHeadNode | PlainHeadNode;
     l516: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
         const s514 = p;
         l515: {
           p = skipNoises(p);
@@ -4425,7 +4425,7 @@ function makeRules(): GrammarRules {
             if (n520 >= 3) break;
             const s519 = p;
             l518: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l518; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l518; }
               p++;
               n520++;
               continue l517;
@@ -4433,7 +4433,7 @@ function makeRules(): GrammarRules {
             p = s519;
             break;
           }
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l515; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l515; }
           p = skipKnownHash(p);
           if (p < 0) { break l515; }
           p = s514;
@@ -4444,7 +4444,7 @@ function makeRules(): GrammarRules {
       return -1;
     }
     l521: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s523 = p;
         const t524 = m.trail.length;
         l522: {
@@ -4461,7 +4461,7 @@ function makeRules(): GrammarRules {
       if (n532 >= 3) break;
       const s531 = p;
       l530: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l530; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l530; }
         p++;
         n532++;
         continue l529;
@@ -4469,13 +4469,13 @@ function makeRules(): GrammarRules {
       p = s531;
       break;
     }
-    if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
     p = noteHashes(p);
     if (p < 0) { return -1; }
     p = noteHashSpace(p);
     if (p < 0) { return -1; }
     l558: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s560 = p;
         const t561 = m.trail.length;
         l559: {
@@ -4487,12 +4487,12 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t561) m.trail.length = t561;
       } else m.touched ||= p >= end;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = readLooseHead(p);
     if (p < 0) { return -1; }
     l_head = m.value as BoldedHeadNode | PlainHeadNode;
     l707: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s709 = p;
         const t710 = m.trail.length;
         l708: {
@@ -4504,10 +4504,10 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t710) m.trail.length = t710;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l711: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s713 = p;
         const t714 = m.trail.length;
         l712: {
@@ -4519,8 +4519,8 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t714) m.trail.length = t714;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     const node: LooseHeaderNode = { type: 'LooseHeader', start: m.base + start, end: m.base + p, head: l_head };
@@ -4535,7 +4535,7 @@ function makeRules(): GrammarRules {
     l429: {
       const s430 = p;
       const t431 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l432: {
           p = readExactHeader(p);
           if (p < 0) { break l432; }
@@ -4545,7 +4545,7 @@ function makeRules(): GrammarRules {
         p = s430;
         if (m.trail.length > t431) m.trail.length = t431;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
         l513: {
           p = readLooseHeader(p);
           if (p < 0) { break l513; }
@@ -4555,7 +4555,7 @@ function makeRules(): GrammarRules {
         p = s430;
         if (m.trail.length > t431) m.trail.length = t431;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
         l715: {
           p = readBoldHeader(p);
           if (p < 0) { break l715; }
@@ -4565,7 +4565,7 @@ function makeRules(): GrammarRules {
         p = s430;
         if (m.trail.length > t431) m.trail.length = t431;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readOtherHeader(p);
       if (p < 0) { return -1; }
       value = m.value as OtherHeaderNode;
@@ -4578,7 +4578,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
       {
         const s426 = p;
         l427: {
@@ -4589,7 +4589,7 @@ function makeRules(): GrammarRules {
         p = s426;
       }
     } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = read_header(p);
     if (p < 0) { return -1; }
     value = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
@@ -4600,7 +4600,7 @@ function makeRules(): GrammarRules {
   function skipProseTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
     l730: for (;;) {
       const s732 = p;
@@ -4608,24 +4608,24 @@ function makeRules(): GrammarRules {
         l731: {
           l734: {
             const s735 = p;
-            if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               l736: {
-                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l736; }
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l736; }
                 p++;
                 const near737 = p + 4;
-                while (p < near737 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+                while (p < near737 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
                 if (p === near737) p = STOPS_0.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r";
                 break l734;
               }
               p = s735;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
               l738: {
                 p = skipNewline(p);
                 if (p < 0) { break l738; }
                 l741: {
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
                     const s739 = p;
                     l740: {
                       p++;
@@ -4640,7 +4640,7 @@ function makeRules(): GrammarRules {
               }
               p = s735;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l731; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l731; }
             p = skipNewline(p);
             if (p < 0) { break l731; }
             {
@@ -4666,7 +4666,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p = skipProseText(p);
     if (p < 0) { return -1; }
     p = readTextEnd(p);
@@ -4686,24 +4686,24 @@ function makeRules(): GrammarRules {
         l754: {
           l757: {
             const s758 = p;
-            if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               l759: {
-                if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l759; }
+                if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l759; }
                 p++;
                 const near760 = p + 4;
-                while (p < near760 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+                while (p < near760 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
                 if (p === near760) p = STOPS_0.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r";
                 break l757;
               }
               p = s758;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
               l761: {
                 p = skipNewline(p);
                 if (p < 0) { break l761; }
                 l764: {
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
                     const s762 = p;
                     l763: {
                       p++;
@@ -4718,10 +4718,10 @@ function makeRules(): GrammarRules {
               }
               p = s758;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l754; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l754; }
             p = skipNewline(p);
             if (p < 0) { break l754; }
-            if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
               {
                 const s765 = p;
                 l766: {
@@ -4771,12 +4771,12 @@ function makeRules(): GrammarRules {
         l778: {
           l781: {
             const s782 = p;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
               l783: {
                 p = skipNewline(p);
                 if (p < 0) { break l783; }
                 l786: {
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
                     const s784 = p;
                     l785: {
                       p++;
@@ -4791,11 +4791,11 @@ function makeRules(): GrammarRules {
               }
               p = s782;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
               l787: {
                 p = skipNewline(p);
                 if (p < 0) { break l787; }
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
                   {
                     const s788 = p;
                     l789: {
@@ -4806,7 +4806,7 @@ function makeRules(): GrammarRules {
                     p = s788;
                   }
                 } else m.touched ||= p >= end;
-                if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+                if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
                   {
                     const s791 = p;
                     l792: {
@@ -4830,12 +4830,12 @@ function makeRules(): GrammarRules {
               }
               p = s782;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l778; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l778; }
             p++;
             const near797 = p + 4;
-            while (p < near797 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+            while (p < near797 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
             if (p === near797) p = STOPS_0.next(p);
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "^\n\r";
           }
           continue l777;
         }
@@ -4855,7 +4855,7 @@ function makeRules(): GrammarRules {
     l748: {
       const s749 = p;
       const t750 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l751: {
           p = readGap(p);
           if (p < 0) { break l751; }
@@ -4865,7 +4865,7 @@ function makeRules(): GrammarRules {
         p = s749;
         if (m.trail.length > t750) m.trail.length = t750;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l752: {
           p = readBlock(p);
           if (p < 0) { break l752; }
@@ -4875,7 +4875,7 @@ function makeRules(): GrammarRules {
         p = s749;
         if (m.trail.length > t750) m.trail.length = t750;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60))) {
         l774: {
           p = readComment(p);
           if (p < 0) { break l774; }
@@ -4885,7 +4885,7 @@ function makeRules(): GrammarRules {
         p = s749;
         if (m.trail.length > t750) m.trail.length = t750;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 32 || c === 60))) {
         l775: {
           p = readBadNoiseLines(p);
           if (p < 0) { break l775; }
@@ -4895,7 +4895,7 @@ function makeRules(): GrammarRules {
         p = s749;
         if (m.trail.length > t750) m.trail.length = t750;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
         l776: {
           p = readField(p);
           if (p < 0) { break l776; }
@@ -4905,7 +4905,7 @@ function makeRules(): GrammarRules {
         p = s749;
         if (m.trail.length > t750) m.trail.length = t750;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
         l798: {
           p = readListBlock(p);
           if (p < 0) { break l798; }
@@ -4915,7 +4915,7 @@ function makeRules(): GrammarRules {
         p = s749;
         if (m.trail.length > t750) m.trail.length = t750;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
         l799: {
           p = readEntry(p);
           if (p < 0) { break l799; }
@@ -4925,7 +4925,7 @@ function makeRules(): GrammarRules {
         p = s749;
         if (m.trail.length > t750) m.trail.length = t750;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l800: {
           p = readMissingFenceRun(p);
           if (p < 0) { break l800; }
@@ -4935,7 +4935,7 @@ function makeRules(): GrammarRules {
         p = s749;
         if (m.trail.length > t750) m.trail.length = t750;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p = readProse(p);
       if (p < 0) { return -1; }
       value = m.value as ProseNode;
@@ -4951,10 +4951,10 @@ function makeRules(): GrammarRules {
     l723: {
       const s724 = p;
       const t725 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
         l726: {
           l729: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
               const s727 = p;
               l728: {
                 p++;
@@ -4965,7 +4965,7 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l726;
           }
-          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l726; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l726; }
           p = readProse(p);
           if (p < 0) { break l726; }
           value = m.value as ProseNode;
@@ -4974,7 +4974,7 @@ function makeRules(): GrammarRules {
         p = s724;
         if (m.trail.length > t725) m.trail.length = t725;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
         {
           const s745 = p;
           l746: {
@@ -5000,7 +5000,7 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_header!: ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
     let l_parts!: (ProseNode | GapNode | BlockNode | CommentNode | BadNoiseLinesNode | FieldNode | ListBlockNode | EntryNode | MissingFenceRunNode)[];
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readHeader(p);
     if (p < 0) { return -1; }
     l_header = m.value as ExactHeaderNode | LooseHeaderNode | BoldHeaderNode | OtherHeaderNode;
@@ -5028,7 +5028,7 @@ function makeRules(): GrammarRules {
       l802: {
         l804: {
           const s805 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
             l806: {
               p = skipBodyStop(p);
               if (p < 0) { break l806; }

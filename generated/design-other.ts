@@ -69,22 +69,22 @@ function makeRules(): GrammarRules {
     let c = 0;
     l5: {
       const s6 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
         l7: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l7; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l7; }
           p++;
           const near8 = p + 16;
-          while (p < near8 && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) p++;
+          while (p < near8 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) p++;
           if (p === near8) {
             STOPS_0.lastIndex = p;
             p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\t\n\r \"$'-)\\-/;`";
           break l5;
         }
         p = s6;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
         l9: {
           p = skipSqlString(p);
           if (p < 0) { break l9; }
@@ -92,11 +92,11 @@ function makeRules(): GrammarRules {
         }
         p = s6;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 45) {
+      if ((p < end && text.charCodeAt(p) === 45)) {
         l10: {
 
           p++;
-          if (text.charCodeAt(p) === 45) {
+          if ((p < end && text.charCodeAt(p) === 45)) {
             {
               const s11 = p;
               l12: {
@@ -111,11 +111,11 @@ function makeRules(): GrammarRules {
         }
         p = s6;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
+      if ((p < end && text.charCodeAt(p) === 47)) {
         l14: {
 
           p++;
-          if (text.charCodeAt(p) === 42) {
+          if ((p < end && text.charCodeAt(p) === 42)) {
             {
               const s15 = p;
               l16: {
@@ -130,9 +130,9 @@ function makeRules(): GrammarRules {
         }
         p = s6;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 36) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 36) { m.touched ||= p >= end; return -1; }
       p++;
-      if (text.charCodeAt(p) === 36) {
+      if ((p < end && text.charCodeAt(p) === 36)) {
         {
           const s18 = p;
           l19: {
@@ -151,16 +151,16 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p = skip_sqlText(p);
     if (p < 0) { return -1; }
     l21: for (;;) {
       const s23 = p;
-      if (((c = text.charCodeAt(p)) >= 60 || c <= 39 || (c >= 42 && c <= 58))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 60 || c <= 39 || (c >= 42 && c <= 58)))) {
         l22: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l22; }
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l22; }
           p = skip_sqlText(p);
           if (p < 0) { break l22; }
           continue l21;
@@ -180,7 +180,7 @@ function makeRules(): GrammarRules {
     let value!: SqlBlankNode | SqlTextNode | SqlOpenNode | SqlCloseNode | SqlEndNode | SqlCommentNode | SqlOpenCommentNode | SqlOpenQuoteNode;
     l1: {
       const s2 = p;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l3: {
           p = readSqlBlank(p);
           if (p < 0) { break l3; }
@@ -189,7 +189,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
         l4: {
           p = readSqlText(p);
           if (p < 0) { break l4; }
@@ -198,7 +198,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 40) {
+      if ((p < end && text.charCodeAt(p) === 40)) {
         l25: {
           p = readSqlOpen(p);
           if (p < 0) { break l25; }
@@ -207,7 +207,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 41) {
+      if ((p < end && text.charCodeAt(p) === 41)) {
         l26: {
           p = readSqlClose(p);
           if (p < 0) { break l26; }
@@ -216,7 +216,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 59) {
+      if ((p < end && text.charCodeAt(p) === 59)) {
         l27: {
           p = readSqlEnd(p);
           if (p < 0) { break l27; }
@@ -225,7 +225,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 45 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 45 || c === 47))) {
         l28: {
           p = readSqlComment(p);
           if (p < 0) { break l28; }
@@ -234,7 +234,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
+      if ((p < end && text.charCodeAt(p) === 47)) {
         l29: {
           p = readSqlOpenComment(p);
           if (p < 0) { break l29; }
@@ -243,7 +243,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readSqlOpenQuote(p);
       if (p < 0) { return -1; }
       value = m.value as SqlOpenQuoteNode;

@@ -930,7 +930,7 @@ function makeRules(): GrammarRules {
       if (n4 >= 3) break;
       const s3 = p;
       l2: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l2; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l2; }
         p++;
         n4++;
         continue l1;
@@ -945,7 +945,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l8: {
       const s9 = p;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l10: {
 
           p++;
@@ -953,7 +953,7 @@ function makeRules(): GrammarRules {
         }
         p = s9;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -965,7 +965,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l5: {
       const s6 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l7: {
           p = skipEol(p);
           if (p < 0) { break l7; }
@@ -992,21 +992,21 @@ function makeRules(): GrammarRules {
     let c = 0;
     l14: {
       const s15 = p;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l16: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l16; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l16; }
           p = skipEol(p);
           if (p < 0) { break l16; }
           break l14;
         }
         p = s15;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s17 = p;
@@ -1029,7 +1029,7 @@ function makeRules(): GrammarRules {
       if (n23 >= 3) break;
       const s22 = p;
       l21: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l21; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l21; }
         p++;
         n23++;
         continue l20;
@@ -1042,7 +1042,7 @@ function makeRules(): GrammarRules {
       if (n27 >= 6) break;
       const s26 = p;
       l25: {
-        if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l25; }
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l25; }
         p++;
         n27++;
         continue l24;
@@ -1051,7 +1051,7 @@ function makeRules(): GrammarRules {
       break;
     }
     if (n27 < 1) { return -1; }
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -1064,7 +1064,7 @@ function makeRules(): GrammarRules {
       if (n31 >= 3) break;
       const s30 = p;
       l29: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l29; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l29; }
         p++;
         n31++;
         continue l28;
@@ -1077,7 +1077,7 @@ function makeRules(): GrammarRules {
       if (n35 >= 6) break;
       const s34 = p;
       l33: {
-        if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l33; }
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l33; }
         p++;
         n35++;
         continue l32;
@@ -1086,7 +1086,7 @@ function makeRules(): GrammarRules {
       break;
     }
     if (n35 < 1) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -1099,7 +1099,7 @@ function makeRules(): GrammarRules {
       if (n39 >= 3) break;
       const s38 = p;
       l37: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l37; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l37; }
         p++;
         n39++;
         continue l36;
@@ -1107,11 +1107,11 @@ function makeRules(): GrammarRules {
       p = s38;
       break;
     }
-    if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
     p = skipWrapperRun(p);
     if (p < 0) { return -1; }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l42: {
       const s40 = p;
       l41: {
@@ -1133,7 +1133,7 @@ function makeRules(): GrammarRules {
       if (n46 >= 3) break;
       const s45 = p;
       l44: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l44; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l44; }
         p++;
         n46++;
         continue l43;
@@ -1141,9 +1141,9 @@ function makeRules(): GrammarRules {
       p = s45;
       break;
     }
-    if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
     p++;
-    if (text.charCodeAt(p) === 35) {
+    if ((p < end && text.charCodeAt(p) === 35)) {
       {
         const s47 = p;
         l48: {
@@ -1164,7 +1164,7 @@ function makeRules(): GrammarRules {
       if (n53 >= 3) break;
       const s52 = p;
       l51: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l51; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l51; }
         p++;
         n53++;
         continue l50;
@@ -1172,12 +1172,12 @@ function makeRules(): GrammarRules {
       p = s52;
       break;
     }
-    if (text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
+    if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("##", p)) {
       m.reaches(p, "##");
       return -1;
     }
     p += 2;
-    if (text.charCodeAt(p) === 35) {
+    if ((p < end && text.charCodeAt(p) === 35)) {
       {
         const s54 = p;
         l55: {
@@ -1196,12 +1196,12 @@ function makeRules(): GrammarRules {
     let c = 0;
     l71: {
       const s72 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l73: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l73; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l73; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l71;
         }
         p = s72;
@@ -1222,7 +1222,7 @@ function makeRules(): GrammarRules {
       }
       p = s72;
       l80: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
           const s78 = p;
           l79: {
             p++;
@@ -1245,7 +1245,7 @@ function makeRules(): GrammarRules {
       if (n61 >= 6) break;
       const s60 = p;
       l59: {
-        if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l59; }
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l59; }
         p++;
         n61++;
         continue l58;
@@ -1254,7 +1254,7 @@ function makeRules(): GrammarRules {
       break;
     }
     if (n61 < 1) { return -1; }
-    if (text.charCodeAt(p) === 35) {
+    if ((p < end && text.charCodeAt(p) === 35)) {
       {
         const s62 = p;
         l63: {
@@ -1268,8 +1268,8 @@ function makeRules(): GrammarRules {
     {
       const s65 = p;
       l66: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         if (p < end) {
           {
             const s68 = p;
@@ -1287,7 +1287,7 @@ function makeRules(): GrammarRules {
     p = skipHeadingSpace(p);
     if (p < 0) { return -1; }
     l81: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s83 = p;
         l82: {
           p = skipBadNoise(p);
@@ -1304,7 +1304,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l84: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s86 = p;
         l85: {
           p = skipClosingMarks(p);
@@ -1314,10 +1314,10 @@ function makeRules(): GrammarRules {
         p = s86;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l87: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s89 = p;
         l88: {
           p = skipLineNoise(p);
@@ -1327,8 +1327,8 @@ function makeRules(): GrammarRules {
         p = s89;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1339,17 +1339,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     l94: {
       const s95 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
         l96: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l96; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l96; }
           p++;
           const near97 = p + 16;
-          while (p < near97 && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) p++;
+          while (p < near97 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) p++;
           if (p === near97) {
             STOPS_0.lastIndex = p;
             p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\t\n\r\u001b #<";
           break l94;
         }
         p = s95;
@@ -1363,7 +1363,7 @@ function makeRules(): GrammarRules {
         }
         p = s98;
       }
-      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1390,7 +1390,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l101: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s103 = p;
         l102: {
           p = skipClosingMarks(p);
@@ -1400,10 +1400,10 @@ function makeRules(): GrammarRules {
         p = s103;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l104: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s106 = p;
         l105: {
           p = skipBadNoise(p);
@@ -1413,8 +1413,8 @@ function makeRules(): GrammarRules {
         p = s106;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1424,7 +1424,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l111: {
       const s112 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l113: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -1435,7 +1435,7 @@ function makeRules(): GrammarRules {
         }
         p = s112;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l114: {
 
           p++;
@@ -1443,7 +1443,7 @@ function makeRules(): GrammarRules {
         }
         p = s112;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1452,13 +1452,13 @@ function makeRules(): GrammarRules {
   function skipUnderlinedCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
     const near110 = p + 4;
-    while (p < near110 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    while (p < near110 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near110) p = STOPS_1.next(p);
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+    m.touched ||= p >= end && "^\n\r";
+    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
     let n118 = 0;
@@ -1466,7 +1466,7 @@ function makeRules(): GrammarRules {
       if (n118 >= 3) break;
       const s117 = p;
       l116: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l116; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l116; }
         p++;
         n118++;
         continue l115;
@@ -1476,23 +1476,23 @@ function makeRules(): GrammarRules {
     }
     l119: {
       const s120 = p;
-      if (text.charCodeAt(p) === 61) {
+      if ((p < end && text.charCodeAt(p) === 61)) {
         l121: {
-          if (!(text.charCodeAt(p) === 61)) { m.touched ||= p >= end; break l121; }
+          if (!((p < end && text.charCodeAt(p) === 61))) { m.touched ||= p >= end; break l121; }
           p++;
-          while (text.charCodeAt(p) === 61) p++;
-          m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 61)) p++;
+          m.touched ||= p >= end && "=";
           break l119;
         }
         p = s120;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 45)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (text.charCodeAt(p) === 45) p++;
-      m.touched ||= p >= end;
+      while ((p < end && text.charCodeAt(p) === 45)) p++;
+      m.touched ||= p >= end && "\\-";
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1501,10 +1501,10 @@ function makeRules(): GrammarRules {
   function skipNamedSetextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p = skipNamedTitle(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
     let n125 = 0;
@@ -1512,7 +1512,7 @@ function makeRules(): GrammarRules {
       if (n125 >= 3) break;
       const s124 = p;
       l123: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l123; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l123; }
         p++;
         n125++;
         continue l122;
@@ -1522,23 +1522,23 @@ function makeRules(): GrammarRules {
     }
     l126: {
       const s127 = p;
-      if (text.charCodeAt(p) === 61) {
+      if ((p < end && text.charCodeAt(p) === 61)) {
         l128: {
-          if (!(text.charCodeAt(p) === 61)) { m.touched ||= p >= end; break l128; }
+          if (!((p < end && text.charCodeAt(p) === 61))) { m.touched ||= p >= end; break l128; }
           p++;
-          while (text.charCodeAt(p) === 61) p++;
-          m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 61)) p++;
+          m.touched ||= p >= end && "=";
           break l126;
         }
         p = s127;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 45)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (text.charCodeAt(p) === 45) p++;
-      m.touched ||= p >= end;
+      while ((p < end && text.charCodeAt(p) === 45)) p++;
+      m.touched ||= p >= end && "\\-";
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -1552,7 +1552,7 @@ function makeRules(): GrammarRules {
       if (n132 >= 3) break;
       const s131 = p;
       l130: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l130; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l130; }
         p++;
         n132++;
         continue l129;
@@ -1562,54 +1562,54 @@ function makeRules(): GrammarRules {
     }
     l133: {
       const s134 = p;
-      if (text.charCodeAt(p) === 42) {
+      if ((p < end && text.charCodeAt(p) === 42)) {
         l135: {
 
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l135; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l135; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l135; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l135; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42))) p++;
+          m.touched ||= p >= end && "\t *";
           break l133;
         }
         p = s134;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 45) {
+      if ((p < end && text.charCodeAt(p) === 45)) {
         l136: {
 
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l136; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l136; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l136; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 45) { m.touched ||= p >= end; break l136; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 45))) p++;
+          m.touched ||= p >= end && "\t \\-";
           break l133;
         }
         p = s134;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+      m.touched ||= p >= end && "\t _";
     }
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
@@ -1621,7 +1621,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l137: {
       const s138 = p;
-      if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         l139: {
           p++;
           break l137;
@@ -1633,7 +1633,7 @@ function makeRules(): GrammarRules {
         if (n143 >= 9) break;
         const s142 = p;
         l141: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l141; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l141; }
           p++;
           n143++;
           continue l140;
@@ -1642,7 +1642,7 @@ function makeRules(): GrammarRules {
         break;
       }
       if (n143 < 1) { return -1; }
-      if (!(((c = text.charCodeAt(p)) === 41 || c === 46))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 41 || c === 46)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1651,19 +1651,19 @@ function makeRules(): GrammarRules {
   function skipBulletMarkCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipBulletSign(p);
     if (p < 0) { return -1; }
     l144: {
       const s145 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l146: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l146; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l146; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l144;
         }
         p = s145;
@@ -1688,22 +1688,22 @@ function makeRules(): GrammarRules {
     let c = 0;
     l154: {
       const s155 = p;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l156: {
           if (!text.startsWith("```", p)) {
             m.reaches(p, "```");
             break l156;
           }
           p += 3;
-          while (text.charCodeAt(p) === 96) p++;
-          m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 96)) p++;
+          m.touched ||= p >= end && "`";
           l160: {
             const s158 = p;
             l159: {
               const near161 = p + 4;
               while (p < near161 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
               if (p === near161) p = STOPS_2.next(p);
-              m.touched ||= p >= end;
+              m.touched ||= p >= end && "^\n\r`";
               p = skipLineEnd(p);
               if (p < 0) { break l159; }
               p = s158;
@@ -1716,13 +1716,13 @@ function makeRules(): GrammarRules {
         }
         p = s155;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
+      if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
         m.reaches(p, "~~~");
         return -1;
       }
       p += 3;
-      while (text.charCodeAt(p) === 126) p++;
-      m.touched ||= p >= end;
+      while ((p < end && text.charCodeAt(p) === 126)) p++;
+      m.touched ||= p >= end && "~";
     }
     return p;
   }
@@ -1735,7 +1735,7 @@ function makeRules(): GrammarRules {
       if (n153 >= 3) break;
       const s152 = p;
       l151: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l151; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l151; }
         p++;
         n153++;
         continue l150;
@@ -1743,7 +1743,7 @@ function makeRules(): GrammarRules {
       p = s152;
       break;
     }
-    if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
     p = skipFenceRunHere(p);
     if (p < 0) { return -1; }
     return p;
@@ -1752,29 +1752,29 @@ function makeRules(): GrammarRules {
   function skipLabelCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+    if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
       m.reaches(p, "**");
       return -1;
     }
     p += 2;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p++;
     const near166 = p + 16;
-    while (p < near166 && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
+    while (p < near166 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) p++;
     if (p === near166) {
       STOPS_3.lastIndex = p;
       p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
     }
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r*:";
     l167: {
       const s168 = p;
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         l169: {
 
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             m.reaches(p, "**");
             break l169;
           }
@@ -1783,14 +1783,14 @@ function makeRules(): GrammarRules {
         }
         p = s168;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+      if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
         m.reaches(p, "**");
         return -1;
       }
       p += 2;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1801,7 +1801,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l163: {
       const s164 = p;
-      if (text.charCodeAt(p) === 42) {
+      if ((p < end && text.charCodeAt(p) === 42)) {
         l165: {
           p = skipLabel(p);
           if (p < 0) { break l165; }
@@ -1809,7 +1809,7 @@ function makeRules(): GrammarRules {
         }
         p = s164;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipBadLabel(p);
       if (p < 0) { return -1; }
     }
@@ -1820,7 +1820,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l109: {
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         const s107 = p;
         l108: {
           p = skipUnderlined(p);
@@ -1843,14 +1843,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     l170: {
       const s171 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l172: {
           let n176 = 0;
           l173: for (;;) {
             if (n176 >= 3) break;
             const s175 = p;
             l174: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l174; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l174; }
               p++;
               n176++;
               continue l173;
@@ -1858,13 +1858,13 @@ function makeRules(): GrammarRules {
             p = s175;
             break;
           }
-          if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l172; }
+          if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l172; }
           p++;
           break l170;
         }
         p = s171;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
       p = skipUnderlined(p);
       if (p < 0) { return -1; }
     }
@@ -1878,7 +1878,7 @@ function makeRules(): GrammarRules {
       if (n180 >= 3) break;
       const s179 = p;
       l178: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l178; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l178; }
         p++;
         n180++;
         continue l177;
@@ -1886,12 +1886,12 @@ function makeRules(): GrammarRules {
       p = s179;
       break;
     }
-    if (text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) {
+    if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("###", p)) {
       m.reaches(p, "###");
       return -1;
     }
     p += 3;
-    if (text.charCodeAt(p) === 35) {
+    if ((p < end && text.charCodeAt(p) === 35)) {
       {
         const s181 = p;
         l182: {
@@ -1911,12 +1911,12 @@ function makeRules(): GrammarRules {
     l198: {
       const s199 = p;
       const t200 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l201: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l201; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l201; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l198;
         }
         p = s199;
@@ -1938,7 +1938,7 @@ function makeRules(): GrammarRules {
       }
       p = s199;
       if (m.trail.length > t200) m.trail.length = t200;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p = readBadHeadingSpace(p);
       if (p < 0) { return -1; }
     }
@@ -1956,7 +1956,7 @@ function makeRules(): GrammarRules {
       if (n188 >= 6) break;
       const s187 = p;
       l186: {
-        if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l186; }
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l186; }
         p++;
         n188++;
         continue l185;
@@ -1966,7 +1966,7 @@ function makeRules(): GrammarRules {
     }
     if (n188 < 1) { return -1; }
     l_marks = text.slice(s184, p);
-    if (text.charCodeAt(p) === 35) {
+    if ((p < end && text.charCodeAt(p) === 35)) {
       {
         const s189 = p;
         l190: {
@@ -1980,8 +1980,8 @@ function makeRules(): GrammarRules {
     {
       const s192 = p;
       l193: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         if (p < end) {
           {
             const s195 = p;
@@ -1999,7 +1999,7 @@ function makeRules(): GrammarRules {
     p = noteHeadingSpace(p);
     if (p < 0) { return -1; }
     l206: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s208 = p;
         const t209 = m.trail.length;
         l207: {
@@ -2041,7 +2041,7 @@ function makeRules(): GrammarRules {
     l225: {
       const s226 = p;
       const t227 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l228: {
 
           p++;
@@ -2050,7 +2050,7 @@ function makeRules(): GrammarRules {
         p = s226;
         if (m.trail.length > t227) m.trail.length = t227;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -2063,7 +2063,7 @@ function makeRules(): GrammarRules {
     l221: {
       const s222 = p;
       const t223 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l224: {
           p = noteEol(p);
           if (p < 0) { break l224; }
@@ -2090,7 +2090,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l214: {
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         const s216 = p;
         l215: {
           p = skipClosingMarks(p);
@@ -2100,10 +2100,10 @@ function makeRules(): GrammarRules {
         p = s216;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l217: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s219 = p;
         const t220 = m.trail.length;
         l218: {
@@ -2115,8 +2115,8 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t220) m.trail.length = t220;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -2128,11 +2128,11 @@ function makeRules(): GrammarRules {
     l238: {
       const s239 = p;
       const t240 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l241: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l241; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l241; }
           p = noteEol(p);
           if (p < 0) { break l241; }
           break l238;
@@ -2140,10 +2140,10 @@ function makeRules(): GrammarRules {
         p = s239;
         if (m.trail.length > t240) m.trail.length = t240;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s242 = p;
@@ -2167,7 +2167,7 @@ function makeRules(): GrammarRules {
     l233: for (;;) {
       const s235 = p;
       const t236 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l234: {
           p = noteBlankLine(p);
           if (p < 0) { break l234; }
@@ -2188,34 +2188,34 @@ function makeRules(): GrammarRules {
   function skipBulletLeadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 42 && c <= 43) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipBulletSign(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     return p;
   }
 
   function skipOpenCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-    m.touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+    m.touched ||= p >= end && "*_";
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+    m.touched ||= p >= end && "\t _";
     return p;
   }
 
   function skipCloseCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+    m.touched ||= p >= end && "\t _";
+    if (!((p < end && ((c = text.charCodeAt(p)) === 42 || c === 58 || c === 65306)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -2224,15 +2224,15 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p++;
     const near249 = p + 16;
-    while (p < near249 && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
+    while (p < near249 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) p++;
     if (p === near249) {
       STOPS_3.lastIndex = p;
       p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
     }
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r*:";
     const node: LabelNameNode = { type: 'LabelName', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -2243,24 +2243,24 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_name!: LabelNameNode;
-    if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+    if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
       m.reaches(p, "**");
       return -1;
     }
     p += 2;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p = readLabelName(p);
     if (p < 0) { return -1; }
     l_name = m.value as LabelNameNode;
     l250: {
       const s251 = p;
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         l252: {
 
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
             m.reaches(p, "**");
             break l252;
           }
@@ -2269,14 +2269,14 @@ function makeRules(): GrammarRules {
         }
         p = s251;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
+      if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
         m.reaches(p, "**");
         return -1;
       }
       p += 2;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
     const node: LabelNode = { type: 'Label', start: m.base + start, end: m.base + p, name: l_name };
@@ -2291,7 +2291,7 @@ function makeRules(): GrammarRules {
     l245: {
       const s246 = p;
       const t247 = m.trail.length;
-      if (text.charCodeAt(p) === 42) {
+      if ((p < end && text.charCodeAt(p) === 42)) {
         l248: {
           p = readLabel(p);
           if (p < 0) { break l248; }
@@ -2301,7 +2301,7 @@ function makeRules(): GrammarRules {
         p = s246;
         if (m.trail.length > t247) m.trail.length = t247;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readBadLabel(p);
       if (p < 0) { return -1; }
       value = m.value as BadLabelNode;
@@ -2315,22 +2315,22 @@ function makeRules(): GrammarRules {
     let c = 0;
     l257: {
       const s258 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
         l259: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l259; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l259; }
           p++;
           const near260 = p + 16;
-          while (p < near260 && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
+          while (p < near260 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) p++;
           if (p === near260) {
             STOPS_4.lastIndex = p;
             p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r\u001b<";
           break l257;
         }
         p = s258;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
           const s261 = p;
           l262: {
@@ -2343,7 +2343,7 @@ function makeRules(): GrammarRules {
           p = s261;
         }
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -2355,7 +2355,7 @@ function makeRules(): GrammarRules {
     const start = p;
     l253: for (;;) {
       const s255 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l254: {
           p = skipLinePiece(p);
           if (p < 0) { break l254; }
@@ -2374,7 +2374,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l264: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s266 = p;
         const t267 = m.trail.length;
         l265: {
@@ -2396,14 +2396,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     l268: {
       const s269 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
         l270: {
           let n274 = 0;
           l271: for (;;) {
             if (n274 >= 3) break;
             const s273 = p;
             l272: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l272; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l272; }
               p++;
               n274++;
               continue l271;
@@ -2413,7 +2413,7 @@ function makeRules(): GrammarRules {
           }
           l275: {
             const s276 = p;
-            if (((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 60 || c === 96 || c === 126))) {
               l277: {
                 p++;
                 break l275;
@@ -2427,7 +2427,7 @@ function makeRules(): GrammarRules {
         }
         p = s269;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipThematicBreak(p);
       if (p < 0) { return -1; }
     }
@@ -2439,7 +2439,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l280: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
         const s278 = p;
         l279: {
           p = skipThematicBreak(p);
@@ -2451,12 +2451,12 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
     p++;
     const near281 = p + 4;
-    while (p < near281 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    while (p < near281 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near281) p = STOPS_1.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r";
     const node: RuleNode = { type: 'Rule', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -2468,7 +2468,7 @@ function makeRules(): GrammarRules {
     let value!: string;
     l282: {
       const s283 = p;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l284: {
           const s285 = p;
           if (!text.startsWith("```", p)) {
@@ -2476,8 +2476,8 @@ function makeRules(): GrammarRules {
             break l284;
           }
           p += 3;
-          while (text.charCodeAt(p) === 96) p++;
-          m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 96)) p++;
+          m.touched ||= p >= end && "`";
           value = text.slice(s285, p);
           l288: {
             const s286 = p;
@@ -2485,7 +2485,7 @@ function makeRules(): GrammarRules {
               const near289 = p + 4;
               while (p < near289 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
               if (p === near289) p = STOPS_2.next(p);
-              m.touched ||= p >= end;
+              m.touched ||= p >= end && "^\n\r`";
               p = skipLineEnd(p);
               if (p < 0) { break l287; }
               p = s286;
@@ -2499,13 +2499,13 @@ function makeRules(): GrammarRules {
         p = s283;
       } else m.touched ||= p >= end;
       const s290 = p;
-      if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
+      if (p >= end || text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
         m.reaches(p, "~~~");
         return -1;
       }
       p += 3;
-      while (text.charCodeAt(p) === 126) p++;
-      m.touched ||= p >= end;
+      while ((p < end && text.charCodeAt(p) === 126)) p++;
+      m.touched ||= p >= end && "~";
       value = text.slice(s290, p);
     }
     m.value = value;
@@ -2521,7 +2521,7 @@ function makeRules(): GrammarRules {
       const t294 = m.trail.length;
       if (p < end) {
         l292: {
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
               const s296 = p;
               l297: {
@@ -2553,7 +2553,7 @@ function makeRules(): GrammarRules {
     l299: {
       const s300 = p;
       const t301 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l302: {
 
           value = "\n";
@@ -2563,7 +2563,7 @@ function makeRules(): GrammarRules {
         p = s300;
         if (m.trail.length > t301) m.trail.length = t301;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
       value = m.value as BadLineEndNode;
@@ -2580,7 +2580,7 @@ function makeRules(): GrammarRules {
       if (n310 >= 3) break;
       const s309 = p;
       l308: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l308; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l308; }
         p++;
         n310++;
         continue l307;
@@ -2590,14 +2590,14 @@ function makeRules(): GrammarRules {
     }
     l311: {
       const s312 = p;
-      if (text.charCodeAt(p) === 35) {
+      if ((p < end && text.charCodeAt(p) === 35)) {
         l313: {
           let n317 = 0;
           l314: for (;;) {
             if (n317 >= 6) break;
             const s316 = p;
             l315: {
-              if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l315; }
+              if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l315; }
               p++;
               n317++;
               continue l314;
@@ -2606,13 +2606,13 @@ function makeRules(): GrammarRules {
             break;
           }
           if (n317 < 1) { break l313; }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l311;
         }
         p = s312;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 42) {
+      if ((p < end && text.charCodeAt(p) === 42)) {
         l318: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
@@ -2624,9 +2624,9 @@ function makeRules(): GrammarRules {
           const near319 = p + 4;
           while (p < near319 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
           if (p === near319) p = STOPS_5.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r*";
           l320: {
-            if (text.charCodeAt(p) === 42) {
+            if ((p < end && text.charCodeAt(p) === 42)) {
               const s322 = p;
               l321: {
 
@@ -2640,7 +2640,7 @@ function makeRules(): GrammarRules {
         }
         p = s312;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 42) {
+      if ((p < end && text.charCodeAt(p) === 42)) {
         l323: {
           if (!text.startsWith("**", p)) {
             m.reaches(p, "**");
@@ -2651,7 +2651,7 @@ function makeRules(): GrammarRules {
         }
         p = s312;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 42) {
+      if ((p < end && text.charCodeAt(p) === 42)) {
         l324: {
           p = skipFooterCut(p);
           if (p < 0) { break l324; }
@@ -2659,7 +2659,7 @@ function makeRules(): GrammarRules {
         }
         p = s312;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45))) {
         l325: {
           p++;
           break l311;
@@ -2671,7 +2671,7 @@ function makeRules(): GrammarRules {
         if (n329 >= 2) break;
         const s328 = p;
         l327: {
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l327; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l327; }
           p++;
           n329++;
           continue l326;
@@ -2699,12 +2699,12 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_label!: LabelNode | BadLabelNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = read_label(p);
     if (p < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     const node: LabelledItemNode = { type: 'LabelledItem', start: m.base + start, end: m.base + p, label: l_label };
     m.value = node;
     return p;
@@ -2719,7 +2719,7 @@ function makeRules(): GrammarRules {
     const near348 = p + 4;
     while (p < near348 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
     if (p === near348) p = STOPS_2.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r`";
     const node: CodeNameNode = { type: 'CodeName', start: m.base + start, end: m.base + p };
     m.value = node;
     return p;
@@ -2730,20 +2730,20 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_name!: CodeNameNode;
-    if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
     p++;
     if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96)))) { m.touched ||= p >= end; return -1; }
     p = readCodeName(p);
     if (p < 0) { return -1; }
     l_name = m.value as CodeNameNode;
-    if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     const node: CodeItemNode = { type: 'CodeItem', start: m.base + start, end: m.base + p, name: l_name };
     m.value = node;
     return p;
@@ -2760,7 +2760,7 @@ function makeRules(): GrammarRules {
         if (!m.reading.inside[13]) { break l342; }
         l343: {
           const s344 = p;
-          if (text.charCodeAt(p) === 42) {
+          if ((p < end && text.charCodeAt(p) === 42)) {
             l345: {
               p = readFailure(p);
               if (p < 0) { break l345; }
@@ -2769,7 +2769,7 @@ function makeRules(): GrammarRules {
             }
             p = s344;
           } else m.touched ||= p >= end;
-          if (!((((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42))) { m.touched ||= p >= end; break l342; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 53) || (c >= 95 && c <= 96) || c === 42)))) { m.touched ||= p >= end; break l342; }
           p = readLooseFailure(p);
           if (p < 0) { break l342; }
           value = m.value as LooseFailureNode;
@@ -2778,7 +2778,7 @@ function makeRules(): GrammarRules {
       }
       p = s340;
       if (m.trail.length > t341) m.trail.length = t341;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
         l346: {
           p = readLabelledItem(p);
           if (p < 0) { break l346; }
@@ -2788,7 +2788,7 @@ function makeRules(): GrammarRules {
         p = s340;
         if (m.trail.length > t341) m.trail.length = t341;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l347: {
           p = readCodeItem(p);
           if (p < 0) { break l347; }
@@ -2798,7 +2798,7 @@ function makeRules(): GrammarRules {
         p = s340;
         if (m.trail.length > t341) m.trail.length = t341;
       } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 95 && c <= 122) || (c >= 65 && c <= 90) || c === 42)))) { m.touched ||= p >= end; return -1; }
       p = readLooseItem(p);
       if (p < 0) { return -1; }
       value = m.value as LooseItemNode;
@@ -2812,7 +2812,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l370: {
       const s371 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l372: {
           p = skipBulletLead(p);
           if (p < 0) { break l372; }
@@ -2825,7 +2825,7 @@ function makeRules(): GrammarRules {
         if (n376 >= 3) break;
         const s375 = p;
         l374: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l374; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l374; }
           p++;
           n376++;
           continue l373;
@@ -2842,14 +2842,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     l377: {
       const s378 = p;
-      if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) {
         l379: {
           p++;
           break l377;
         }
         p = s378;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipKnownWord(p);
       if (p < 0) { return -1; }
     }
@@ -2861,7 +2861,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     p = skipAnyLead(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = skipLabelMark(p);
     if (p < 0) { return -1; }
     return p;
@@ -2875,7 +2875,7 @@ function makeRules(): GrammarRules {
       if (n383 >= 3) break;
       const s382 = p;
       l381: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l381; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l381; }
         p++;
         n383++;
         continue l380;
@@ -2883,7 +2883,7 @@ function makeRules(): GrammarRules {
       p = s382;
       break;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = skipLabelAhead(p);
     if (p < 0) { return -1; }
     return p;
@@ -2892,7 +2892,7 @@ function makeRules(): GrammarRules {
   function skipNoiseAloneCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
     p = skipLineNoise(p);
     if (p < 0) { return -1; }
     l393: {
@@ -2903,7 +2903,7 @@ function makeRules(): GrammarRules {
         break l393;
       }
       p = s394;
-      if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)))) { m.touched ||= p >= end; return -1; }
       p = skipHeadingMarks(p);
       if (p < 0) { return -1; }
     }
@@ -2914,13 +2914,13 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const near400 = p + 4;
-    while (p < near400 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    while (p < near400 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near400) p = STOPS_1.next(p);
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+    m.touched ||= p >= end && "^\n\r";
+    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -2931,17 +2931,17 @@ function makeRules(): GrammarRules {
     const near404 = p + 4;
     while (p < near404 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 124))) p++;
     if (p === near404) p = STOPS_6.next(p);
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
+    m.touched ||= p >= end && "^\n\r|";
+    if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
     const near405 = p + 4;
-    while (p < near405 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    while (p < near405 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near405) p = STOPS_1.next(p);
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+    m.touched ||= p >= end && "^\n\r";
+    if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipNewline(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -2949,13 +2949,13 @@ function makeRules(): GrammarRules {
   function skipCellGapCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
     p++;
     {
       const s415 = p;
       l416: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         p = skipLineEnd(p);
         if (p < 0) { break l416; }
         return -1;
@@ -2975,25 +2975,25 @@ function makeRules(): GrammarRules {
         l419: {
           l422: {
             const s423 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
               l424: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l424; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l424; }
                 p++;
                 const near425 = p + 16;
-                while (p < near425 && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) p++;
+                while (p < near425 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) p++;
                 if (p === near425) {
                   STOPS_7.lastIndex = p;
                   p = STOPS_7.test(text) ? STOPS_7.lastIndex - 1 : end;
                 }
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r\\\\|";
                 break l422;
               }
               p = s423;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l419; }
+            if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l419; }
             p++;
             l426: {
-              if (((c = text.charCodeAt(p)) === 92 || c === 124)) {
+              if ((p < end && ((c = text.charCodeAt(p)) === 92 || c === 124))) {
                 const s428 = p;
                 l427: {
                   p++;
@@ -3021,11 +3021,11 @@ function makeRules(): GrammarRules {
     let l_cells!: CellNode[];
     l406: {
       const s407 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
         l408: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l408; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l408; }
           p++;
           const list414: CellNode[] = [];
           let n412 = 0;
@@ -3033,7 +3033,7 @@ function makeRules(): GrammarRules {
             const s411 = p;
             l410: {
               if (n412 > 0) {
-                if (!(text.charCodeAt(p) === 124)) { m.touched ||= p >= end; break l410; }
+                if (!((p < end && text.charCodeAt(p) === 124))) { m.touched ||= p >= end; break l410; }
                 p = skipCellGap(p);
                 if (p < 0) { break l410; }
               }
@@ -3051,7 +3051,7 @@ function makeRules(): GrammarRules {
           if (n412 < 1) { break l408; }
           l_cells = list414;
           l429: {
-            if (text.charCodeAt(p) === 124) {
+            if ((p < end && text.charCodeAt(p) === 124)) {
               const s431 = p;
               l430: {
 
@@ -3061,8 +3061,8 @@ function makeRules(): GrammarRules {
               p = s431;
             } else m.touched ||= p >= end;
           }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           l434: {
             const s432 = p;
             l433: {
@@ -3079,15 +3079,15 @@ function makeRules(): GrammarRules {
         p = s407;
       } else m.touched ||= p >= end;
       l435: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         const list441: CellNode[] = [];
         let n439 = 0;
         l436: for (;;) {
           const s438 = p;
           l437: {
             if (n439 > 0) {
-              if (!(text.charCodeAt(p) === 124)) { m.touched ||= p >= end; break l437; }
+              if (!((p < end && text.charCodeAt(p) === 124))) { m.touched ||= p >= end; break l437; }
               p = skipCellGap(p);
               if (p < 0) { break l437; }
             }
@@ -3105,7 +3105,7 @@ function makeRules(): GrammarRules {
         if (n439 < 2) { break l435; }
         l_cells = list441;
         l442: {
-          if (text.charCodeAt(p) === 124) {
+          if ((p < end && text.charCodeAt(p) === 124)) {
             const s444 = p;
             l443: {
 
@@ -3115,8 +3115,8 @@ function makeRules(): GrammarRules {
             p = s444;
           } else m.touched ||= p >= end;
         }
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         l447: {
           const s445 = p;
           l446: {
@@ -3131,8 +3131,8 @@ function makeRules(): GrammarRules {
         break l406;
       }
       p = s407;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       const list453: CellNode[] = [];
       let n451 = 0;
       l448: for (;;) {
@@ -3152,10 +3152,10 @@ function makeRules(): GrammarRules {
       }
       if (n451 < 1) { return -1; }
       l_cells = list453;
-      if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l456: {
         const s454 = p;
         l455: {
@@ -3180,7 +3180,7 @@ function makeRules(): GrammarRules {
     l457: {
       const s458 = p;
       const t459 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l460: {
           p = readEol(p);
           if (p < 0) { break l460; }
@@ -3207,7 +3207,7 @@ function makeRules(): GrammarRules {
     e474 = m.value as string[];
     let e475!: ":" | null;
     l476: {
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         const s478 = p;
         l477: {
 
@@ -3223,7 +3223,7 @@ function makeRules(): GrammarRules {
     const list484: "-"[] = [];
     l480: for (;;) {
       const s482 = p;
-      if (text.charCodeAt(p) === 45) {
+      if ((p < end && text.charCodeAt(p) === 45)) {
         l481: {
           let v483!: "-";
 
@@ -3240,7 +3240,7 @@ function makeRules(): GrammarRules {
     e479 = list484;
     let e486!: ":" | null;
     l487: {
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         const s489 = p;
         l488: {
 
@@ -3270,7 +3270,7 @@ function makeRules(): GrammarRules {
       if (n464 >= 3) break;
       const s463 = p;
       l462: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l462; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l462; }
         p++;
         n464++;
         continue l461;
@@ -3279,7 +3279,7 @@ function makeRules(): GrammarRules {
       break;
     }
     l465: {
-      if (text.charCodeAt(p) === 124) {
+      if ((p < end && text.charCodeAt(p) === 124)) {
         const s467 = p;
         l466: {
 
@@ -3295,11 +3295,11 @@ function makeRules(): GrammarRules {
       const s470 = p;
       l469: {
         if (n471 > 0) {
-          if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l469; }
+          if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l469; }
           p++;
         }
         let v472!: [string[], ":" | null, "-"[], ":" | null, string[]];
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) { m.touched ||= p >= end; break l469; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)))) { m.touched ||= p >= end; break l469; }
         p = readDelimiterCell(p);
         if (p < 0) { break l469; }
         v472 = m.value as [string[], ":" | null, "-"[], ":" | null, string[]];
@@ -3313,7 +3313,7 @@ function makeRules(): GrammarRules {
     if (n471 < 1) { return -1; }
     value = list473;
     l491: {
-      if (text.charCodeAt(p) === 124) {
+      if ((p < end && text.charCodeAt(p) === 124)) {
         const s493 = p;
         l492: {
 
@@ -3323,8 +3323,8 @@ function makeRules(): GrammarRules {
         p = s493;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     m.value = value;
@@ -3336,7 +3336,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l358: {
       const s359 = p;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l360: {
           p = skipBlankLine(p);
           if (p < 0) { break l360; }
@@ -3344,7 +3344,7 @@ function makeRules(): GrammarRules {
         }
         p = s359;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
         l361: {
           p = skipThematicBreak(p);
           if (p < 0) { break l361; }
@@ -3352,7 +3352,7 @@ function makeRules(): GrammarRules {
         }
         p = s359;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l362: {
           p = skipHeadingMarks(p);
           if (p < 0) { break l362; }
@@ -3360,7 +3360,7 @@ function makeRules(): GrammarRules {
         }
         p = s359;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l363: {
           p = skipHeadingGlued(p);
           if (p < 0) { break l363; }
@@ -3368,7 +3368,7 @@ function makeRules(): GrammarRules {
         }
         p = s359;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l364: {
           p = skipFenceStart(p);
           if (p < 0) { break l364; }
@@ -3376,7 +3376,7 @@ function makeRules(): GrammarRules {
         }
         p = s359;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l365: {
           p = skipBulletMark(p);
           if (p < 0) { break l365; }
@@ -3384,10 +3384,10 @@ function makeRules(): GrammarRules {
         }
         p = s359;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304))) {
         l366: {
           l369: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304))) {
               const s367 = p;
               l368: {
                 p = skipLabelGate(p);
@@ -3399,21 +3399,21 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l366;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304))) { m.touched ||= p >= end; break l366; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l366; }
           p = skipLabelLine(p);
           if (p < 0) { break l366; }
           break l358;
         }
         p = s359;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 124)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 60 || c === 124))) {
         l384: {
           let n388 = 0;
           l385: for (;;) {
             if (n388 >= 3) break;
             const s387 = p;
             l386: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l386; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l386; }
               p++;
               n388++;
               continue l385;
@@ -3423,7 +3423,7 @@ function makeRules(): GrammarRules {
           }
           l389: {
             const s390 = p;
-            if (text.charCodeAt(p) === 60) {
+            if ((p < end && text.charCodeAt(p) === 60)) {
               l391: {
                 if (!text.startsWith("<!--", p)) {
                   m.reaches(p, "<!--");
@@ -3434,14 +3434,14 @@ function makeRules(): GrammarRules {
               }
               p = s390;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l384; }
+            if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l384; }
             p++;
           }
           break l358;
         }
         p = s359;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l392: {
           p = skipNoiseAlone(p);
           if (p < 0) { break l392; }
@@ -3449,7 +3449,7 @@ function makeRules(): GrammarRules {
         }
         p = s359;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
         l396: {
           p = skipCutMark(p);
           if (p < 0) { break l396; }
@@ -3472,7 +3472,7 @@ function makeRules(): GrammarRules {
       }
       l401: {
         const s402 = p;
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           l403: {
             p = skipTableHead(p);
             if (p < 0) { break l403; }
@@ -3480,7 +3480,7 @@ function makeRules(): GrammarRules {
           }
           p = s402;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
         p = skipNamedSetext(p);
         if (p < 0) { return -1; }
       }
@@ -3493,9 +3493,9 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     const near349 = p + 4;
-    while (p < near349 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    while (p < near349 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near349) p = STOPS_1.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r";
     p = noteLineEnd(p);
     if (p < 0) { return -1; }
     l350: for (;;) {
@@ -3536,7 +3536,7 @@ function makeRules(): GrammarRules {
     let l_lead!: string;
     let l_content!: FailureNode | LooseFailureNode | LabelledItemNode | CodeItemNode | LooseItemNode | null;
     let l_text!: BulletTextNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readBulletColumn(p);
     if (p < 0) { return -1; }
     l_lead = m.value as string;
@@ -3566,7 +3566,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l509: {
       const s510 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l511: {
           p = skip_wrapperEnd(p);
           if (p < 0) { break l511; }
@@ -3574,7 +3574,7 @@ function makeRules(): GrammarRules {
         }
         p = s510;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
         l512: {
           p = skipThematicBreak(p);
           if (p < 0) { break l512; }
@@ -3582,7 +3582,7 @@ function makeRules(): GrammarRules {
         }
         p = s510;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l513: {
           p = skipHeadingMarks(p);
           if (p < 0) { break l513; }
@@ -3590,7 +3590,7 @@ function makeRules(): GrammarRules {
         }
         p = s510;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l514: {
           p = skipFenceStart(p);
           if (p < 0) { break l514; }
@@ -3598,7 +3598,7 @@ function makeRules(): GrammarRules {
         }
         p = s510;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l515: {
           p = skipBulletMark(p);
           if (p < 0) { break l515; }
@@ -3606,7 +3606,7 @@ function makeRules(): GrammarRules {
         }
         p = s510;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 304))) {
         l516: {
           p = skipLabelLine(p);
           if (p < 0) { break l516; }
@@ -3614,7 +3614,7 @@ function makeRules(): GrammarRules {
         }
         p = s510;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
       p = skipNoiseAlone(p);
       if (p < 0) { return -1; }
     }
@@ -3628,15 +3628,15 @@ function makeRules(): GrammarRules {
     l495: {
       const s496 = p;
       const t497 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
         l498: {
           l501: {
-            if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 124))) {
               const s499 = p;
               l500: {
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l500; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (p >= end || text.charCodeAt(p) !== 124) { m.touched ||= p >= end; break l500; }
                 p++;
                 p = s499;
                 break l501;
@@ -3657,7 +3657,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       if (p < end) {
         l502: {
-          if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
             {
               const s503 = p;
               l504: {
@@ -3668,7 +3668,7 @@ function makeRules(): GrammarRules {
               p = s503;
             }
           } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304))) {
             {
               const s506 = p;
               l507: {
@@ -3682,7 +3682,7 @@ function makeRules(): GrammarRules {
           p = readTableRow(p);
           if (p < 0) { break l502; }
           value = m.value as TableRowNode;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l502; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l502; }
           p = noteEol(p);
           if (p < 0) { break l502; }
           break l495;
@@ -3690,7 +3690,7 @@ function makeRules(): GrammarRules {
         p = s496;
         if (m.trail.length > t497) m.trail.length = t497;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         {
           const s517 = p;
           l518: {
@@ -3701,7 +3701,7 @@ function makeRules(): GrammarRules {
           p = s517;
         }
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c === 304))) {
         {
           const s520 = p;
           l521: {
@@ -3742,10 +3742,10 @@ function makeRules(): GrammarRules {
   function skipDelimiterCellCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l529: {
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         const s531 = p;
         l530: {
 
@@ -3755,12 +3755,12 @@ function makeRules(): GrammarRules {
         p = s531;
       } else m.touched ||= p >= end;
     }
-    if (!(text.charCodeAt(p) === 45)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 45))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (text.charCodeAt(p) === 45) p++;
-    m.touched ||= p >= end;
+    while ((p < end && text.charCodeAt(p) === 45)) p++;
+    m.touched ||= p >= end && "\\-";
     l532: {
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         const s534 = p;
         l533: {
 
@@ -3770,8 +3770,8 @@ function makeRules(): GrammarRules {
         p = s534;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     return p;
   }
 
@@ -3779,7 +3779,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
       {
         const s536 = p;
         l537: {
@@ -3790,7 +3790,7 @@ function makeRules(): GrammarRules {
         p = s536;
       }
     } else m.touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+    if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
       {
         const s539 = p;
         l540: {
@@ -3842,7 +3842,7 @@ function makeRules(): GrammarRules {
     l303: {
       const s304 = p;
       const t305 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
         l306: {
           p = readMissingMarkEnd(p);
           if (p < 0) { break l306; }
@@ -3852,7 +3852,7 @@ function makeRules(): GrammarRules {
         p = s304;
         if (m.trail.length > t305) m.trail.length = t305;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l333: {
           p = readSubheading(p);
           if (p < 0) { break l333; }
@@ -3862,7 +3862,7 @@ function makeRules(): GrammarRules {
         p = s304;
         if (m.trail.length > t305) m.trail.length = t305;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l334: {
           p = readBullet(p);
           if (p < 0) { break l334; }
@@ -3872,7 +3872,7 @@ function makeRules(): GrammarRules {
         p = s304;
         if (m.trail.length > t305) m.trail.length = t305;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l494: {
           p = readTable(p);
           if (p < 0) { break l494; }
@@ -3882,7 +3882,7 @@ function makeRules(): GrammarRules {
         p = s304;
         if (m.trail.length > t305) m.trail.length = t305;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l535: {
           p = readBadNoiseLine(p);
           if (p < 0) { break l535; }
@@ -3911,7 +3911,7 @@ function makeRules(): GrammarRules {
       const s552 = p;
       l551: {
         let v554!: " ";
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l551; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l551; }
         v554 = " ";
         p++;
         list555.push(v554);
@@ -3935,7 +3935,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     e556 = m.value as " "[];
     let e557!: string;
-    if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
     p = readWrapperRun(p);
     if (p < 0) { return -1; }
     e557 = m.value as string;
@@ -3968,7 +3968,7 @@ function makeRules(): GrammarRules {
     l564: for (;;) {
       const s566 = p;
       const t567 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l565: {
           p = noteBlankLine(p);
           if (p < 0) { break l565; }
@@ -3989,10 +3989,10 @@ function makeRules(): GrammarRules {
     let c = 0;
     l581: {
       const s582 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l583: {
           l586: {
-            if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
               const s584 = p;
               l585: {
                 p = skipH3(p);
@@ -4000,8 +4000,8 @@ function makeRules(): GrammarRules {
                 const near587 = p + 4;
                 while (p < near587 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
                 if (p === near587) p = STOPS_8.next(p);
-                m.touched ||= p >= end;
-                if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l585; }
+                m.touched ||= p >= end && "^\n\r(";
+                if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l585; }
                 p++;
                 p = s584;
                 break l586;
@@ -4015,7 +4015,7 @@ function makeRules(): GrammarRules {
         p = s582;
       } else m.touched ||= p >= end;
       l590: {
-        if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
           const s588 = p;
           l589: {
             let n594 = 0;
@@ -4023,7 +4023,7 @@ function makeRules(): GrammarRules {
               if (n594 >= 3) break;
               const s593 = p;
               l592: {
-                if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l592; }
+                if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l592; }
                 p++;
                 n594++;
                 continue l591;
@@ -4031,7 +4031,7 @@ function makeRules(): GrammarRules {
               p = s593;
               break;
             }
-            if (text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
+            if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
               m.reaches(p, "####");
               break l589;
             }
@@ -4053,8 +4053,8 @@ function makeRules(): GrammarRules {
     const near598 = p + 4;
     while (p < near598 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
     if (p === near598) p = STOPS_8.next(p);
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
+    m.touched ||= p >= end && "^\n\r(";
+    if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
     return p;
   }
@@ -4062,17 +4062,17 @@ function makeRules(): GrammarRules {
   function skipSignatureNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+    m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
     l610: for (;;) {
       const s612 = p;
-      if (text.charCodeAt(p) === 45) {
+      if ((p < end && text.charCodeAt(p) === 45)) {
         l611: {
 
           p++;
-          if (text.charCodeAt(p) === 62) {
+          if ((p < end && text.charCodeAt(p) === 62)) {
             {
               const s614 = p;
               l615: {
@@ -4083,10 +4083,10 @@ function makeRules(): GrammarRules {
               p = s614;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l611; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l611; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
+          m.touched ||= p >= end && "^\t\n\r \"#'-*,\\-/:<->[]`{-}\u2013\u2192";
           continue l610;
         }
         p = s612;
@@ -4101,15 +4101,15 @@ function makeRules(): GrammarRules {
     let c = 0;
     l630: {
       const s631 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
         l632: {
           l633: {
-            if (text.charCodeAt(p) === 42) {
+            if ((p < end && text.charCodeAt(p) === 42)) {
               const s635 = p;
               l634: {
                 l636: {
                   const s637 = p;
-                  if (text.charCodeAt(p) === 42) {
+                  if ((p < end && text.charCodeAt(p) === 42)) {
                     l638: {
                       if (!text.startsWith("**", p)) {
                         m.reaches(p, "**");
@@ -4120,7 +4120,7 @@ function makeRules(): GrammarRules {
                     }
                     p = s637;
                   } else m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l634; }
+                  if (p >= end || text.charCodeAt(p) !== 42) { m.touched ||= p >= end; break l634; }
                   p++;
                 }
                 break l633;
@@ -4128,14 +4128,14 @@ function makeRules(): GrammarRules {
               p = s635;
             } else m.touched ||= p >= end;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l632; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l632; }
           p = skipSignatureName(p);
           if (p < 0) { break l632; }
           break l630;
         }
         p = s631;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 42) {
+      if ((p < end && text.charCodeAt(p) === 42)) {
         l639: {
 
           p++;
@@ -4143,7 +4143,7 @@ function makeRules(): GrammarRules {
         }
         p = s631;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 47) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 47) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -4154,22 +4154,22 @@ function makeRules(): GrammarRules {
     let c = 0;
     l647: {
       const s648 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
         l649: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l649; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l649; }
           p++;
           const near650 = p + 16;
-          while (p < near650 && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) p++;
+          while (p < near650 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) p++;
           if (p === near650) {
             STOPS_9.lastIndex = p;
             p = STOPS_9.test(text) ? STOPS_9.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r\"'-),\\-=[]`{}\u2013\u2192";
           break l647;
         }
         p = s648;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
         l651: {
           p = skipBracketed(p);
           if (p < 0) { break l651; }
@@ -4177,7 +4177,7 @@ function makeRules(): GrammarRules {
         }
         p = s648;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
         l652: {
           p = skipQuoted(p);
           if (p < 0) { break l652; }
@@ -4185,7 +4185,7 @@ function makeRules(): GrammarRules {
         }
         p = s648;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) {
         {
           const s653 = p;
           l654: {
@@ -4196,7 +4196,7 @@ function makeRules(): GrammarRules {
           p = s653;
         }
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -4208,7 +4208,7 @@ function makeRules(): GrammarRules {
     let m646 = false;
     l643: for (;;) {
       const s645 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
         l644: {
           p = skipTypePiece(p);
           if (p < 0) { break l644; }
@@ -4221,7 +4221,7 @@ function makeRules(): GrammarRules {
     }
     if (!m646) { return -1; }
     l656: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) {
         const s658 = p;
         l657: {
           p = skipArrow(p);
@@ -4229,7 +4229,7 @@ function makeRules(): GrammarRules {
           let m662 = false;
           l659: for (;;) {
             const s661 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) {
               l660: {
                 p = skipResultPiece(p);
                 if (p < 0) { break l660; }
@@ -4242,7 +4242,7 @@ function makeRules(): GrammarRules {
           }
           if (!m662) { break l657; }
           l665: {
-            if (((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 41 || c === 44 || c === 61))) {
               const s663 = p;
               l664: {
                 p++;
@@ -4266,7 +4266,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l672: {
       const s673 = p;
-      if (text.charCodeAt(p) === 44) {
+      if ((p < end && text.charCodeAt(p) === 44)) {
         l674: {
 
           p++;
@@ -4274,7 +4274,7 @@ function makeRules(): GrammarRules {
         }
         p = s673;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 41) {
+      if ((p < end && text.charCodeAt(p) === 41)) {
         l675: {
 
           p++;
@@ -4283,18 +4283,18 @@ function makeRules(): GrammarRules {
         p = s673;
       } else m.touched ||= p >= end;
       l676: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
-        while (text.charCodeAt(p) === 96) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
+        while ((p < end && text.charCodeAt(p) === 96)) p++;
+        m.touched ||= p >= end && "`";
         p = skipLineEnd(p);
         if (p < 0) { break l676; }
         break l672;
       }
       p = s673;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
       p = skipArrow(p);
       if (p < 0) { return -1; }
     }
@@ -4306,21 +4306,21 @@ function makeRules(): GrammarRules {
     let c = 0;
     l627: {
       const s628 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
         l629: {
           p = skipParameterName(p);
           if (p < 0) { break l629; }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           l640: {
-            if (text.charCodeAt(p) === 58) {
+            if ((p < end && text.charCodeAt(p) === 58)) {
               const s642 = p;
               l641: {
 
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l641; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l641; }
                 p = skipTypeText(p);
                 if (p < 0) { break l641; }
                 break l640;
@@ -4329,14 +4329,14 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
           }
           l666: {
-            if (text.charCodeAt(p) === 61) {
+            if ((p < end && text.charCodeAt(p) === 61)) {
               const s668 = p;
               l667: {
 
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l667; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l667; }
                 p = skipDefaultText(p);
                 if (p < 0) { break l667; }
                 break l666;
@@ -4359,21 +4359,21 @@ function makeRules(): GrammarRules {
         }
         p = s628;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = skipParameterName(p);
       if (p < 0) { return -1; }
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
       p++;
       const near677 = p + 4;
       while (p < near677 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41))) p++;
       if (p === near677) p = STOPS_10.next(p);
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "^\n\r)";
     }
     return p;
   }
@@ -4383,18 +4383,18 @@ function makeRules(): GrammarRules {
     let c = 0;
     l624: {
       const s625 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
         l626: {
           p = skipParameter(p);
           if (p < 0) { break l626; }
           l678: {
-            if (text.charCodeAt(p) === 44) {
+            if ((p < end && text.charCodeAt(p) === 44)) {
               const s680 = p;
               l679: {
 
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
                 break l678;
               }
               p = s680;
@@ -4404,7 +4404,7 @@ function makeRules(): GrammarRules {
         }
         p = s625;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p = skipBadParameter(p);
       if (p < 0) { return -1; }
     }
@@ -4415,7 +4415,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l681: {
       const s682 = p;
-      if (text.charCodeAt(p) === 41) {
+      if ((p < end && text.charCodeAt(p) === 41)) {
         l683: {
 
           p++;
@@ -4431,13 +4431,13 @@ function makeRules(): GrammarRules {
   function skipParametersCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l620: for (;;) {
       const s622 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
         l621: {
           p = skipParameterItem(p);
           if (p < 0) { break l621; }
@@ -4457,11 +4457,11 @@ function makeRules(): GrammarRules {
     let c = 0;
     l617: {
       const s618 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
         l619: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(text.charCodeAt(p) === 40)) { m.touched ||= p >= end; break l619; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l619; }
           p = skipParameters(p);
           if (p < 0) { break l619; }
           break l617;
@@ -4476,8 +4476,8 @@ function makeRules(): GrammarRules {
 
   function skipSignatureTailCode(p: number): number {
     const { text, end } = m;
-    while (text.charCodeAt(p) === 42) p++;
-    m.touched ||= p >= end;
+    while ((p < end && text.charCodeAt(p) === 42)) p++;
+    m.touched ||= p >= end && "*";
     p = skipHeadingEndAhead(p);
     if (p < 0) { return -1; }
     return p;
@@ -4488,7 +4488,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l691: {
       const s692 = p;
-      if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
         l693: {
           p = skipBracketed(p);
           if (p < 0) { break l693; }
@@ -4496,7 +4496,7 @@ function makeRules(): GrammarRules {
         }
         p = s692;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
         l694: {
           p = skipQuoted(p);
           if (p < 0) { break l694; }
@@ -4504,17 +4504,17 @@ function makeRules(): GrammarRules {
         }
         p = s692;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) {
         l695: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l695; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l695; }
           p++;
           const near696 = p + 16;
-          while (p < near696 && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128)) p++;
+          while (p < near696 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c >= 128))) p++;
           if (p === near696) {
             STOPS_11.lastIndex = p;
             p = STOPS_11.test(text) ? STOPS_11.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\t\n\r\u001b \"#'-*:<[]`{}";
           break l691;
         }
         p = s692;
@@ -4530,24 +4530,24 @@ function makeRules(): GrammarRules {
             }
             p = s698;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l697; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l697; }
           p++;
           break l691;
         }
         p = s692;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         {
           const s701 = p;
           l702: {
 
             p++;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
-            while (text.charCodeAt(p) === 96) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-            m.touched ||= p >= end;
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
+            while ((p < end && text.charCodeAt(p) === 96)) p++;
+            m.touched ||= p >= end && "`";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+            m.touched ||= p >= end && "\t ";
             p = skipSignatureTail(p);
             if (p < 0) { break l702; }
             return -1;
@@ -4555,7 +4555,7 @@ function makeRules(): GrammarRules {
           p = s701;
         }
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -4584,13 +4584,13 @@ function makeRules(): GrammarRules {
   function skipResultCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
     p = skipResultArrow(p);
     if (p < 0) { return -1; }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     if (!(p < end)) { m.touched ||= p >= end; return -1; }
     p = skipResultText(p);
     if (p < 0) { return -1; }
@@ -4600,10 +4600,10 @@ function makeRules(): GrammarRules {
   function skipSignatureEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l704: {
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         const s706 = p;
         l705: {
 
@@ -4613,12 +4613,12 @@ function makeRules(): GrammarRules {
         p = s706;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    while (text.charCodeAt(p) === 96) p++;
-    m.touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    while ((p < end && text.charCodeAt(p) === 96)) p++;
+    m.touched ||= p >= end && "`";
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l707: {
       if (p < end) {
         const s709 = p;
@@ -4636,12 +4636,12 @@ function makeRules(): GrammarRules {
   function skipSignatureCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (text.charCodeAt(p) === 96) p++;
-    m.touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && text.charCodeAt(p) === 96)) p++;
+    m.touched ||= p >= end && "`";
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l603: {
-      if (text.charCodeAt(p) === 97) {
+      if ((p < end && text.charCodeAt(p) === 97)) {
         const s605 = p;
         l604: {
           if (!text.startsWith("async", p)) {
@@ -4649,17 +4649,17 @@ function makeRules(): GrammarRules {
             break l604;
           }
           p += 5;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l604; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l604; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l603;
         }
         p = s605;
       } else m.touched ||= p >= end;
     }
     l606: {
-      if (text.charCodeAt(p) === 100) {
+      if ((p < end && text.charCodeAt(p) === 100)) {
         const s608 = p;
         l607: {
           if (!text.startsWith("def", p)) {
@@ -4667,22 +4667,22 @@ function makeRules(): GrammarRules {
             break l607;
           }
           p += 3;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l607; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l607; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l606;
         }
         p = s608;
       } else m.touched ||= p >= end;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
     p = skipSignatureList(p);
     if (p < 0) { return -1; }
     l684: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594))) {
         const s686 = p;
         l685: {
           p = skipResult(p);
@@ -4702,7 +4702,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l578: {
       const s579 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l580: {
           p = skipMethodLevel(p);
           if (p < 0) { break l580; }
@@ -4720,7 +4720,7 @@ function makeRules(): GrammarRules {
             if (n602 >= 3) break;
             const s601 = p;
             l600: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l600; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l600; }
               p++;
               n602++;
               continue l599;
@@ -4728,10 +4728,10 @@ function makeRules(): GrammarRules {
             p = s601;
             break;
           }
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l580; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l580; }
           p = skipMark(p);
           if (p < 0) { break l580; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l580; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l580; }
           p = skipSignature(p);
           if (p < 0) { break l580; }
           p = skipHeadingEnd(p);
@@ -4740,7 +4740,7 @@ function makeRules(): GrammarRules {
         }
         p = s579;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l710: {
           p = skipMethodLevel(p);
           if (p < 0) { break l710; }
@@ -4757,7 +4757,7 @@ function makeRules(): GrammarRules {
             if (n717 >= 3) break;
             const s716 = p;
             l715: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l715; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l715; }
               p++;
               n717++;
               continue l714;
@@ -4765,17 +4765,17 @@ function makeRules(): GrammarRules {
             p = s716;
             break;
           }
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l710; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l710; }
           p = skipMark(p);
           if (p < 0) { break l710; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 304))) { m.touched ||= p >= end; break l710; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l710; }
           p = skipBadMethodTitle(p);
           if (p < 0) { break l710; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l710; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l710; }
           p = skipSignature(p);
           if (p < 0) { break l710; }
-          while (text.charCodeAt(p) === 42) p++;
-          m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 42)) p++;
+          m.touched ||= p >= end && "*";
           p = skipHeadingEnd(p);
           if (p < 0) { break l710; }
           break l578;
@@ -4783,7 +4783,7 @@ function makeRules(): GrammarRules {
         p = s579;
       } else m.touched ||= p >= end;
       l720: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           const s718 = p;
           l719: {
             p = skipSetextAhead(p);
@@ -4796,14 +4796,14 @@ function makeRules(): GrammarRules {
         return -1;
       }
       l723: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           const s721 = p;
           l722: {
             const near724 = p + 4;
             while (p < near724 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
             if (p === near724) p = STOPS_8.next(p);
-            m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l722; }
+            m.touched ||= p >= end && "^\n\r(";
+            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l722; }
             p++;
             p = s721;
             break l723;
@@ -4812,12 +4812,12 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = skipSignature(p);
       if (p < 0) { return -1; }
       p = skipHeadingEnd(p);
       if (p < 0) { return -1; }
-      if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61)))) { m.touched ||= p >= end; return -1; }
       p = skipBadSetext(p);
       if (p < 0) { return -1; }
     }
@@ -4829,7 +4829,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l569: {
       const s570 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l571: {
           p = skip_wrapperEnd(p);
           if (p < 0) { break l571; }
@@ -4838,7 +4838,7 @@ function makeRules(): GrammarRules {
         p = s570;
       } else m.touched ||= p >= end;
       l574: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           const s572 = p;
           l573: {
             p = skipHeadingLike(p);
@@ -4852,7 +4852,7 @@ function makeRules(): GrammarRules {
       }
       l575: {
         const s576 = p;
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           l577: {
             p = skipSectionHeading(p);
             if (p < 0) { break l577; }
@@ -4871,7 +4871,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l736: {
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         const s734 = p;
         l735: {
           p = skipH3(p);
@@ -4888,7 +4888,7 @@ function makeRules(): GrammarRules {
       if (n740 >= 3) break;
       const s739 = p;
       l738: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l738; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l738; }
         p++;
         n740++;
         continue l737;
@@ -4896,7 +4896,7 @@ function makeRules(): GrammarRules {
       p = s739;
       break;
     }
-    if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; return -1; }
     p = skipMark(p);
     if (p < 0) { return -1; }
     return p;
@@ -4910,7 +4910,7 @@ function makeRules(): GrammarRules {
       if (n745 >= 3) break;
       const s744 = p;
       l743: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l743; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l743; }
         p++;
         n745++;
         continue l742;
@@ -4918,17 +4918,17 @@ function makeRules(): GrammarRules {
       p = s744;
       break;
     }
-    if (text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
+    if (p >= end || text.charCodeAt(p) !== 35 || !text.startsWith("####", p)) {
       m.reaches(p, "####");
       return -1;
     }
     p += 4;
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l746: {
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         const s748 = p;
         l747: {
 
@@ -4939,7 +4939,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     l749: {
-      if (text.charCodeAt(p) === 97) {
+      if ((p < end && text.charCodeAt(p) === 97)) {
         const s751 = p;
         l750: {
           if (!text.startsWith("async", p)) {
@@ -4947,24 +4947,24 @@ function makeRules(): GrammarRules {
             break l750;
           }
           p += 5;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l750; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l750; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l749;
         }
         p = s751;
       } else m.touched ||= p >= end;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
-    if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
     const near752 = p + 4;
     while (p < near752 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 42))) p++;
     if (p === near752) p = STOPS_5.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r*";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     return p;
@@ -4975,7 +4975,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l725: {
       const s726 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l727: {
           p = skip_wrapperEnd(p);
           if (p < 0) { break l727; }
@@ -4984,7 +4984,7 @@ function makeRules(): GrammarRules {
         p = s726;
       } else m.touched ||= p >= end;
       l730: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           const s728 = p;
           l729: {
             p = skipHeadingLike(p);
@@ -4998,7 +4998,7 @@ function makeRules(): GrammarRules {
       }
       l731: {
         const s732 = p;
-        if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
           l733: {
             p = skipAnyItemAhead(p);
             if (p < 0) { break l733; }
@@ -5008,13 +5008,13 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         l741: {
           if (!m.reading.inside[3]) { break l741; }
-          if (!(((c = text.charCodeAt(p)) === 32 || c === 35))) { m.touched ||= p >= end; break l741; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35)))) { m.touched ||= p >= end; break l741; }
           p = skipMethodAhead(p);
           if (p < 0) { break l741; }
           break l731;
         }
         p = s732;
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           l753: {
             p = skipSectionHeading(p);
             if (p < 0) { break l753; }
@@ -5040,14 +5040,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l770: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
         const s768 = p;
         l769: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 68 || c === 100))) { m.touched ||= p >= end; break l769; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l769; }
           p = skipDescriptionName(p);
           if (p < 0) { break l769; }
           p = s768;
@@ -5067,14 +5067,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l773: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
         const s771 = p;
         l772: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 82 || c === 114))) { m.touched ||= p >= end; break l772; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l772; }
           p = skipRateLimitName(p);
           if (p < 0) { break l772; }
           p = s771;
@@ -5107,14 +5107,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l784: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
         const s782 = p;
         l783: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 82 || c === 114))) { m.touched ||= p >= end; break l783; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l783; }
           p = skipReturnsName(p);
           if (p < 0) { break l783; }
           p = s782;
@@ -5134,14 +5134,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l794: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
         const s792 = p;
         l793: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) { m.touched ||= p >= end; break l793; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; break l793; }
           p = skipSemanticUnitName(p);
           if (p < 0) { break l793; }
           p = s792;
@@ -5161,14 +5161,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l797: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
         const s795 = p;
         l796: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) { m.touched ||= p >= end; break l796; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)))) { m.touched ||= p >= end; break l796; }
           p = skipResponsibilityName(p);
           if (p < 0) { break l796; }
           p = s795;
@@ -5188,14 +5188,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l803: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
         const s801 = p;
         l802: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) { m.touched ||= p >= end; break l802; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)))) { m.touched ||= p >= end; break l802; }
           p = skipCriteriaName(p);
           if (p < 0) { break l802; }
           p = s801;
@@ -5215,14 +5215,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l806: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
         const s804 = p;
         l805: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) { m.touched ||= p >= end; break l805; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)))) { m.touched ||= p >= end; break l805; }
           p = skipSeverityName(p);
           if (p < 0) { break l805; }
           p = s804;
@@ -5247,7 +5247,7 @@ function makeRules(): GrammarRules {
         if (!m.reading.inside[7]) { break l764; }
         l765: {
           const s766 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
             l767: {
               p = readDescriptionLabel(p);
               if (p < 0) { break l767; }
@@ -5256,7 +5256,7 @@ function makeRules(): GrammarRules {
             }
             p = s766;
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) { m.touched ||= p >= end; break l764; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)))) { m.touched ||= p >= end; break l764; }
           p = readRateLimitLabel(p);
           if (p < 0) { break l764; }
           value = m.value as RateLimitLabelNode;
@@ -5266,7 +5266,7 @@ function makeRules(): GrammarRules {
       p = s763;
       l774: {
         if (!m.reading.inside[8]) { break l774; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) { m.touched ||= p >= end; break l774; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)))) { m.touched ||= p >= end; break l774; }
         p = readDescriptionLabel(p);
         if (p < 0) { break l774; }
         value = m.value as DescriptionLabelNode;
@@ -5278,7 +5278,7 @@ function makeRules(): GrammarRules {
         if (p < 0) { break l775; }
         l779: {
           const s780 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
             l781: {
               p = readReturnsLabel(p);
               if (p < 0) { break l781; }
@@ -5287,7 +5287,7 @@ function makeRules(): GrammarRules {
             }
             p = s780;
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) { m.touched ||= p >= end; break l775; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)))) { m.touched ||= p >= end; break l775; }
           p = readDescriptionLabel(p);
           if (p < 0) { break l775; }
           value = m.value as DescriptionLabelNode;
@@ -5308,7 +5308,7 @@ function makeRules(): GrammarRules {
         if (!m.reading.inside[3]) { break l785; }
         l789: {
           const s790 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
             l791: {
               p = readSemanticUnitLabel(p);
               if (p < 0) { break l791; }
@@ -5317,7 +5317,7 @@ function makeRules(): GrammarRules {
             }
             p = s790;
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) { m.touched ||= p >= end; break l785; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)))) { m.touched ||= p >= end; break l785; }
           p = readResponsibilityLabel(p);
           if (p < 0) { break l785; }
           value = m.value as ResponsibilityLabelNode;
@@ -5328,7 +5328,7 @@ function makeRules(): GrammarRules {
       if (!m.reading.inside[11]) { return -1; }
       l798: {
         const s799 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
           l800: {
             p = readCriteriaLabel(p);
             if (p < 0) { break l800; }
@@ -5337,7 +5337,7 @@ function makeRules(): GrammarRules {
           }
           p = s799;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = readSeverityLabel(p);
         if (p < 0) { return -1; }
         value = m.value as SeverityLabelNode;
@@ -5376,10 +5376,10 @@ function makeRules(): GrammarRules {
     l755: {
       const s756 = p;
       const t757 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l758: {
           l761: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
               const s759 = p;
               l760: {
                 p = skipBulletLead(p);
@@ -5391,19 +5391,19 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l758;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l758; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l758; }
           p = readBulletHolds(p);
           if (p < 0) { break l758; }
           l_holds = m.value as string;
           p = readTextKind(p);
           if (p < 0) { break l758; }
           l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l758; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l758; }
           p = read_label(p);
           if (p < 0) { break l758; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readLineValue(p);
           if (p < 0) { break l758; }
           l_value = m.value as LineValueNode;
@@ -5419,7 +5419,7 @@ function makeRules(): GrammarRules {
         if (n810 >= 3) break;
         const s809 = p;
         l808: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l808; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l808; }
           p++;
           n810++;
           continue l807;
@@ -5430,12 +5430,12 @@ function makeRules(): GrammarRules {
       p = readTextKind(p);
       if (p < 0) { return -1; }
       l_kind = m.value as DescriptionLabelNode | RateLimitLabelNode | ReturnsLabelNode | SemanticUnitLabelNode | ResponsibilityLabelNode | CriteriaLabelNode | SeverityLabelNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l811: {
         const s813 = p;
         l812: {
@@ -5472,7 +5472,7 @@ function makeRules(): GrammarRules {
       l820: {
         if (!m.reading.inside[7]) { break l820; }
         l823: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
             const s821 = p;
             l822: {
               p = skipBulletLead(p);
@@ -5484,19 +5484,19 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           break l820;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l820; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l820; }
         p = readBulletHolds(p);
         if (p < 0) { break l820; }
         l_holds = m.value as string;
         l826: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) {
             const s824 = p;
             l825: {
-              while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-              m.touched ||= p >= end;
-              while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-              m.touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) { m.touched ||= p >= end; break l825; }
+              while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+              m.touched ||= p >= end && "*_";
+              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+              m.touched ||= p >= end && "\t _";
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; break l825; }
               p = skipAuthenticationName(p);
               if (p < 0) { break l825; }
               p = s824;
@@ -5506,14 +5506,14 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           break l820;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l820; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l820; }
         p = read_label(p);
         if (p < 0) { break l820; }
         l_label = m.value as LabelNode | BadLabelNode;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         l827: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
             const s829 = p;
             const t830 = m.trail.length;
             l828: {
@@ -5542,7 +5542,7 @@ function makeRules(): GrammarRules {
         if (n834 >= 3) break;
         const s833 = p;
         l832: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l832; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l832; }
           p++;
           n834++;
           continue l831;
@@ -5551,14 +5551,14 @@ function makeRules(): GrammarRules {
         break;
       }
       l837: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false))) {
           const s835 = p;
           l836: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) { m.touched ||= p >= end; break l836; }
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)))) { m.touched ||= p >= end; break l836; }
             p = skipAuthenticationName(p);
             if (p < 0) { break l836; }
             p = s835;
@@ -5568,12 +5568,12 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l838: {
         const s840 = p;
         l839: {
@@ -5586,7 +5586,7 @@ function makeRules(): GrammarRules {
         l_holds = null;
       }
       l841: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
           const s843 = p;
           const t844 = m.trail.length;
           l842: {
@@ -5616,14 +5616,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l857: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
         const s855 = p;
         l856: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 82 || c === 114))) { m.touched ||= p >= end; break l856; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 82 || c === 114)))) { m.touched ||= p >= end; break l856; }
           p = skipRequestBodyName(p);
           if (p < 0) { break l856; }
           p = s855;
@@ -5643,14 +5643,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l860: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) {
         const s858 = p;
         l859: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!((((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115)))) { m.touched ||= p >= end; break l859; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 82 && c <= 83) || (c >= 114 && c <= 115))))) { m.touched ||= p >= end; break l859; }
           p = skipResponseName(p);
           if (p < 0) { break l859; }
           p = s858;
@@ -5671,7 +5671,7 @@ function makeRules(): GrammarRules {
     let value!: RequestBodyLabelNode | ResponseLabelNode;
     l852: {
       const s853 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : false))) {
         l854: {
           p = readRequestBodyLabel(p);
           if (p < 0) { break l854; }
@@ -5680,7 +5680,7 @@ function makeRules(): GrammarRules {
         }
         p = s853;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readResponseLabel(p);
       if (p < 0) { return -1; }
       value = m.value as ResponseLabelNode;
@@ -5703,7 +5703,7 @@ function makeRules(): GrammarRules {
       l848: {
         if (!m.reading.inside[7]) { break l848; }
         l851: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
             const s849 = p;
             l850: {
               p = skipBulletLead(p);
@@ -5715,20 +5715,20 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           break l848;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l848; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l848; }
         p = readBulletHolds(p);
         if (p < 0) { break l848; }
         l_holds = m.value as string;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) { m.touched ||= p >= end; break l848; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; break l848; }
         p = readJsonKind(p);
         if (p < 0) { break l848; }
         l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l848; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l848; }
         p = read_label(p);
         if (p < 0) { break l848; }
         l_label = m.value as LabelNode | BadLabelNode;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         p = readJsonValue(p);
         if (p < 0) { break l848; }
         l_value = m.value as TemplateRemarkNode | LineValueNode;
@@ -5744,7 +5744,7 @@ function makeRules(): GrammarRules {
         if (n864 >= 3) break;
         const s863 = p;
         l862: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l862; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l862; }
           p++;
           n864++;
           continue l861;
@@ -5752,16 +5752,16 @@ function makeRules(): GrammarRules {
         p = s863;
         break;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readJsonKind(p);
       if (p < 0) { return -1; }
       l_kind = m.value as RequestBodyLabelNode | ResponseLabelNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l865: {
         const s867 = p;
         l866: {
@@ -5789,14 +5789,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l880: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304))) {
         const s878 = p;
         l879: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304))) { m.touched ||= p >= end; break l879; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)))) { m.touched ||= p >= end; break l879; }
           p = skipIndexesName(p);
           if (p < 0) { break l879; }
           p = s878;
@@ -5816,14 +5816,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l884: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false))) {
         const s882 = p;
         l883: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false))) { m.touched ||= p >= end; break l883; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)))) { m.touched ||= p >= end; break l883; }
           p = skipRelationshipsName(p);
           if (p < 0) { break l883; }
           p = s882;
@@ -5843,14 +5843,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l887: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false))) {
         const s885 = p;
         l886: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 67 || c === 99))) { m.touched ||= p >= end; break l886; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 67 || c === 99)))) { m.touched ||= p >= end; break l886; }
           p = skipConstraintsName(p);
           if (p < 0) { break l886; }
           p = s885;
@@ -5871,7 +5871,7 @@ function makeRules(): GrammarRules {
     let value!: IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
     l875: {
       const s876 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 304))) {
         l877: {
           p = readIndexesLabel(p);
           if (p < 0) { break l877; }
@@ -5880,7 +5880,7 @@ function makeRules(): GrammarRules {
         }
         p = s876;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false))) {
         l881: {
           p = readRelationshipsLabel(p);
           if (p < 0) { break l881; }
@@ -5889,7 +5889,7 @@ function makeRules(): GrammarRules {
         }
         p = s876;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readConstraintsLabel(p);
       if (p < 0) { return -1; }
       value = m.value as ConstraintsLabelNode;
@@ -5912,7 +5912,7 @@ function makeRules(): GrammarRules {
       l871: {
         if (!m.reading.inside[8]) { break l871; }
         l874: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
             const s872 = p;
             l873: {
               p = skipBulletLead(p);
@@ -5924,20 +5924,20 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           break l871;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l871; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l871; }
         p = readBulletHolds(p);
         if (p < 0) { break l871; }
         l_holds = m.value as string;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 304))) { m.touched ||= p >= end; break l871; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l871; }
         p = readSqlKind(p);
         if (p < 0) { break l871; }
         l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l871; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l871; }
         p = read_label(p);
         if (p < 0) { break l871; }
         l_label = m.value as LabelNode | BadLabelNode;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         p = readLineValue(p);
         if (p < 0) { break l871; }
         l_value = m.value as LineValueNode;
@@ -5953,7 +5953,7 @@ function makeRules(): GrammarRules {
         if (n891 >= 3) break;
         const s890 = p;
         l889: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l889; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l889; }
           p++;
           n891++;
           continue l888;
@@ -5961,16 +5961,16 @@ function makeRules(): GrammarRules {
         p = s890;
         break;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = readSqlKind(p);
       if (p < 0) { return -1; }
       l_kind = m.value as IndexesLabelNode | RelationshipsLabelNode | ConstraintsLabelNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l892: {
         const s894 = p;
         l893: {
@@ -6016,7 +6016,7 @@ function makeRules(): GrammarRules {
         }
         if (!m.reading.inside[3]) { break l898; }
         l904: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
             const s902 = p;
             l903: {
               p = skipBulletLead(p);
@@ -6028,19 +6028,19 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           break l898;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l898; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l898; }
         p = readBulletHolds(p);
         if (p < 0) { break l898; }
         l_holds = m.value as string;
         l907: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
             const s905 = p;
             l906: {
-              while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-              m.touched ||= p >= end;
-              while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-              m.touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false))) { m.touched ||= p >= end; break l906; }
+              while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+              m.touched ||= p >= end && "*_";
+              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+              m.touched ||= p >= end && "\t _";
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; break l906; }
               p = skipComplexityName(p);
               if (p < 0) { break l906; }
               p = s905;
@@ -6050,14 +6050,14 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           break l898;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l898; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l898; }
         p = read_label(p);
         if (p < 0) { break l898; }
         l_label = m.value as LabelNode | BadLabelNode;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+        m.touched ||= p >= end && "\t ";
         l908: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
             const s910 = p;
             const t911 = m.trail.length;
             l909: {
@@ -6095,7 +6095,7 @@ function makeRules(): GrammarRules {
         if (n918 >= 3) break;
         const s917 = p;
         l916: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l916; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l916; }
           p++;
           n918++;
           continue l915;
@@ -6104,14 +6104,14 @@ function makeRules(): GrammarRules {
         break;
       }
       l921: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
           const s919 = p;
           l920: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false))) { m.touched ||= p >= end; break l920; }
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)))) { m.touched ||= p >= end; break l920; }
             p = skipComplexityName(p);
             if (p < 0) { break l920; }
             p = s919;
@@ -6121,12 +6121,12 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l922: {
         const s924 = p;
         l923: {
@@ -6139,7 +6139,7 @@ function makeRules(): GrammarRules {
         l_holds = null;
       }
       l925: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
           const s927 = p;
           const t928 = m.trail.length;
           l926: {
@@ -6183,7 +6183,7 @@ function makeRules(): GrammarRules {
           if (n947 >= 3) break;
           const s946 = p;
           l945: {
-            if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l945; }
+            if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l945; }
             p++;
             n947++;
             continue l944;
@@ -6191,7 +6191,7 @@ function makeRules(): GrammarRules {
           p = s946;
           break;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l940; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l940; }
         p = skipLabelAhead(p);
         if (p < 0) { break l940; }
         break l938;
@@ -6203,7 +6203,7 @@ function makeRules(): GrammarRules {
         if (n951 >= 3) break;
         const s950 = p;
         l949: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l949; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l949; }
           p++;
           n951++;
           continue l948;
@@ -6212,14 +6212,14 @@ function makeRules(): GrammarRules {
         break;
       }
       l954: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 304)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 304))) {
           const s952 = p;
           l953: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304))) { m.touched ||= p >= end; break l953; }
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l953; }
             p = skipComponentName(p);
             if (p < 0) { break l953; }
             p = s952;
@@ -6229,7 +6229,7 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipLabelAhead(p);
       if (p < 0) { return -1; }
     }
@@ -6240,7 +6240,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l957: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         const s955 = p;
         l956: {
           p = skipBulletLead(p);
@@ -6248,10 +6248,10 @@ function makeRules(): GrammarRules {
           l960: {
             const s958 = p;
             l959: {
-              while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-              m.touched ||= p >= end;
-              while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-              m.touched ||= p >= end;
+              while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+              m.touched ||= p >= end && "*_";
+              while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+              m.touched ||= p >= end && "\t _";
               p = skip_knownName(p);
               if (p < 0) { break l959; }
               p = s958;
@@ -6260,7 +6260,7 @@ function makeRules(): GrammarRules {
             p = s958;
             break l956;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l956; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l956; }
           p = skipLabelAhead(p);
           if (p < 0) { break l956; }
           p = s955;
@@ -6286,9 +6286,9 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const near973 = p + 4;
-    while (p < near973 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+    while (p < near973 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
     if (p === near973) p = STOPS_1.next(p);
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\n\r";
     p = skipLineEnd(p);
     if (p < 0) { return -1; }
     l974: for (;;) {
@@ -6322,7 +6322,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     if (!m.reading.inside[10]) { return -1; }
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+    if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
       {
         const s966 = p;
         l967: {
@@ -6334,14 +6334,14 @@ function makeRules(): GrammarRules {
       }
     } else m.touched ||= p >= end;
     l971: {
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         const s969 = p;
         l970: {
           const near972 = p + 4;
           while (p < near972 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
           if (p === near972) p = STOPS_8.next(p);
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l970; }
+          m.touched ||= p >= end && "^\n\r(";
+          if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l970; }
           p++;
           p = s969;
           break l971;
@@ -6350,7 +6350,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       return -1;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipListedHeading(p);
     if (p < 0) { return -1; }
     return p;
@@ -6361,10 +6361,10 @@ function makeRules(): GrammarRules {
     let c = 0;
     l929: {
       const s930 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304))) {
         l931: {
           l934: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 304))) {
               const s932 = p;
               l933: {
                 p = skipLabelGate(p);
@@ -6384,7 +6384,7 @@ function makeRules(): GrammarRules {
               break l935;
             }
             p = s936;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l931; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l931; }
             p = skipBulletLabelAhead(p);
             if (p < 0) { break l931; }
           }
@@ -6392,7 +6392,7 @@ function makeRules(): GrammarRules {
         }
         p = s930;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l964: {
           p = skipItemStop(p);
           if (p < 0) { break l964; }
@@ -6400,7 +6400,7 @@ function makeRules(): GrammarRules {
         }
         p = s930;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
         l965: {
           p = skipThematicBreak(p);
           if (p < 0) { break l965; }
@@ -6419,14 +6419,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l993: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false))) {
         const s991 = p;
         l992: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!((((c = text.charCodeAt(p)) >= 80 && c <= 82) || (c >= 112 && c <= 114)))) { m.touched ||= p >= end; break l992; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 80 && c <= 82) || (c >= 112 && c <= 114))))) { m.touched ||= p >= end; break l992; }
           p = skipRequestParametersName(p);
           if (p < 0) { break l992; }
           p = s991;
@@ -6446,14 +6446,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l999: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
         const s997 = p;
         l998: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false))) { m.touched ||= p >= end; break l998; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)))) { m.touched ||= p >= end; break l998; }
           p = skipParametersName(p);
           if (p < 0) { break l998; }
           p = s997;
@@ -6473,14 +6473,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l1002: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false))) {
         const s1000 = p;
         l1001: {
-          while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-          m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false))) { m.touched ||= p >= end; break l1001; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+          m.touched ||= p >= end && "*_";
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+          m.touched ||= p >= end && "\t _";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false)))) { m.touched ||= p >= end; break l1001; }
           p = skipRaisesName(p);
           if (p < 0) { break l1001; }
           p = s1000;
@@ -6503,7 +6503,7 @@ function makeRules(): GrammarRules {
       const s989 = p;
       l990: {
         if (!m.reading.inside[7]) { break l990; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false))) { m.touched ||= p >= end; break l990; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)))) { m.touched ||= p >= end; break l990; }
         p = readRequestParametersLabel(p);
         if (p < 0) { break l990; }
         value = m.value as RequestParametersLabelNode;
@@ -6514,7 +6514,7 @@ function makeRules(): GrammarRules {
       if (p < 0) { return -1; }
       l994: {
         const s995 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
           l996: {
             p = readParametersLabel(p);
             if (p < 0) { break l996; }
@@ -6523,7 +6523,7 @@ function makeRules(): GrammarRules {
           }
           p = s995;
         } else m.touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
         p = readRaisesLabel(p);
         if (p < 0) { return -1; }
         value = m.value as RaisesLabelNode;
@@ -6544,10 +6544,10 @@ function makeRules(): GrammarRules {
     l981: {
       const s982 = p;
       const t983 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l984: {
           l987: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
               const s985 = p;
               l986: {
                 p = skipBulletLead(p);
@@ -6559,19 +6559,19 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l984;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l984; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l984; }
           p = readBulletHolds(p);
           if (p < 0) { break l984; }
           l_holds = m.value as string;
           p = readEntriesKind(p);
           if (p < 0) { break l984; }
           l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l984; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l984; }
           p = read_label(p);
           if (p < 0) { break l984; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readEntriesValue(p);
           if (p < 0) { break l984; }
           l_value = m.value as TemplateRemarkNode | InlineEntriesNode | LineValueNode;
@@ -6587,7 +6587,7 @@ function makeRules(): GrammarRules {
         if (n1006 >= 3) break;
         const s1005 = p;
         l1004: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1004; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1004; }
           p++;
           n1006++;
           continue l1003;
@@ -6598,12 +6598,12 @@ function makeRules(): GrammarRules {
       p = readEntriesKind(p);
       if (p < 0) { return -1; }
       l_kind = m.value as RequestParametersLabelNode | ParametersLabelNode | RaisesLabelNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l1007: {
         const s1009 = p;
         l1008: {
@@ -6636,10 +6636,10 @@ function makeRules(): GrammarRules {
     l1010: {
       const s1011 = p;
       const t1012 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l1013: {
           l1016: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
               const s1014 = p;
               l1015: {
                 p = skipBulletLead(p);
@@ -6651,19 +6651,19 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l1013;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l1013; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l1013; }
           p = readBulletHolds(p);
           if (p < 0) { break l1013; }
           l_holds = m.value as string;
           l1019: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false))) {
               const s1017 = p;
               l1018: {
-                while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-                m.touched ||= p >= end;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false))) { m.touched ||= p >= end; break l1018; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+                m.touched ||= p >= end && "*_";
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+                m.touched ||= p >= end && "\t _";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)))) { m.touched ||= p >= end; break l1018; }
                 p = skipErrorResponsesName(p);
                 if (p < 0) { break l1018; }
                 p = s1017;
@@ -6673,12 +6673,12 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l1013;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1013; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1013; }
           p = read_label(p);
           if (p < 0) { break l1013; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readFailuresValue(p);
           if (p < 0) { break l1013; }
           l_value = m.value as FailureTextNode | LineValueNode;
@@ -6694,7 +6694,7 @@ function makeRules(): GrammarRules {
         if (n1023 >= 3) break;
         const s1022 = p;
         l1021: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1021; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1021; }
           p++;
           n1023++;
           continue l1020;
@@ -6703,14 +6703,14 @@ function makeRules(): GrammarRules {
         break;
       }
       l1026: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false))) {
           const s1024 = p;
           l1025: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false))) { m.touched ||= p >= end; break l1025; }
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)))) { m.touched ||= p >= end; break l1025; }
             p = skipErrorResponsesName(p);
             if (p < 0) { break l1025; }
             p = s1024;
@@ -6720,12 +6720,12 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l1027: {
         const s1029 = p;
         l1028: {
@@ -6760,7 +6760,7 @@ function makeRules(): GrammarRules {
       if (n1033 >= 3) break;
       const s1032 = p;
       l1031: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1031; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1031; }
         p++;
         n1033++;
         continue l1030;
@@ -6769,7 +6769,7 @@ function makeRules(): GrammarRules {
       break;
     }
     l1036: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) {
         const s1034 = p;
         l1035: {
           p = skipLabelMark(p);
@@ -6784,22 +6784,22 @@ function makeRules(): GrammarRules {
     {
       const s1037 = p;
       l1038: {
-        while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-        m.touched ||= p >= end;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+        m.touched ||= p >= end && "*_";
+        while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+        m.touched ||= p >= end && "\t _";
         p = skip_knownName(p);
         if (p < 0) { break l1038; }
         return -1;
       }
       p = s1037;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
     p = read_label(p);
     if (p < 0) { return -1; }
     l_label = m.value as LabelNode | BadLabelNode;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l1040: {
       const s1042 = p;
       l1041: {
@@ -6831,10 +6831,10 @@ function makeRules(): GrammarRules {
     l1043: {
       const s1044 = p;
       const t1045 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l1046: {
           l1049: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
               const s1047 = p;
               l1048: {
                 p = skipBulletLead(p);
@@ -6846,19 +6846,19 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l1046;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l1046; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l1046; }
           p = readBulletHolds(p);
           if (p < 0) { break l1046; }
           l_holds = m.value as string;
           l1052: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false))) {
               const s1050 = p;
               l1051: {
-                while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-                m.touched ||= p >= end;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false))) { m.touched ||= p >= end; break l1051; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+                m.touched ||= p >= end && "*_";
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+                m.touched ||= p >= end && "\t _";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)))) { m.touched ||= p >= end; break l1051; }
                 p = skipColumnsName(p);
                 if (p < 0) { break l1051; }
                 p = s1050;
@@ -6868,12 +6868,12 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l1046;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1046; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1046; }
           p = read_label(p);
           if (p < 0) { break l1046; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readLineValue(p);
           if (p < 0) { break l1046; }
           l_value = m.value as LineValueNode;
@@ -6889,7 +6889,7 @@ function makeRules(): GrammarRules {
         if (n1056 >= 3) break;
         const s1055 = p;
         l1054: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1054; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1054; }
           p++;
           n1056++;
           continue l1053;
@@ -6898,14 +6898,14 @@ function makeRules(): GrammarRules {
         break;
       }
       l1059: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false))) {
           const s1057 = p;
           l1058: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false))) { m.touched ||= p >= end; break l1058; }
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)))) { m.touched ||= p >= end; break l1058; }
             p = skipColumnsName(p);
             if (p < 0) { break l1058; }
             p = s1057;
@@ -6915,12 +6915,12 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l1060: {
         const s1062 = p;
         l1061: {
@@ -6953,10 +6953,10 @@ function makeRules(): GrammarRules {
     l1063: {
       const s1064 = p;
       const t1065 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l1066: {
           l1069: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
               const s1067 = p;
               l1068: {
                 p = skipBulletLead(p);
@@ -6968,19 +6968,19 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l1066;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l1066; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l1066; }
           p = readBulletHolds(p);
           if (p < 0) { break l1066; }
           l_holds = m.value as string;
           l1072: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
               const s1070 = p;
               l1071: {
-                while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-                m.touched ||= p >= end;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) === 68 || c === 100))) { m.touched ||= p >= end; break l1071; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+                m.touched ||= p >= end && "*_";
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+                m.touched ||= p >= end && "\t _";
+                if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1071; }
                 p = skipDependenciesName(p);
                 if (p < 0) { break l1071; }
                 p = s1070;
@@ -6990,12 +6990,12 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l1066;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1066; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1066; }
           p = read_label(p);
           if (p < 0) { break l1066; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readNamesValue(p);
           if (p < 0) { break l1066; }
           l_value = m.value as NameLineNode | LineValueNode;
@@ -7011,7 +7011,7 @@ function makeRules(): GrammarRules {
         if (n1076 >= 3) break;
         const s1075 = p;
         l1074: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1074; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1074; }
           p++;
           n1076++;
           continue l1073;
@@ -7020,14 +7020,14 @@ function makeRules(): GrammarRules {
         break;
       }
       l1079: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false))) {
           const s1077 = p;
           l1078: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 68 || c === 100))) { m.touched ||= p >= end; break l1078; }
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) === 68 || c === 100)))) { m.touched ||= p >= end; break l1078; }
             p = skipDependenciesName(p);
             if (p < 0) { break l1078; }
             p = s1077;
@@ -7037,12 +7037,12 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l1080: {
         const s1082 = p;
         l1081: {
@@ -7075,10 +7075,10 @@ function makeRules(): GrammarRules {
     l1083: {
       const s1084 = p;
       const t1085 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l1086: {
           l1089: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
               const s1087 = p;
               l1088: {
                 p = skipBulletLead(p);
@@ -7090,19 +7090,19 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l1086;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l1086; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l1086; }
           p = readBulletHolds(p);
           if (p < 0) { break l1086; }
           l_holds = m.value as string;
           l1092: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 304)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 304))) {
               const s1090 = p;
               l1091: {
-                while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-                m.touched ||= p >= end;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1091; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+                m.touched ||= p >= end && "*_";
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+                m.touched ||= p >= end && "\t _";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1091; }
                 p = skipNotesName(p);
                 if (p < 0) { break l1091; }
                 p = s1090;
@@ -7112,12 +7112,12 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l1086;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1086; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1086; }
           p = read_label(p);
           if (p < 0) { break l1086; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readLineValue(p);
           if (p < 0) { break l1086; }
           l_value = m.value as LineValueNode;
@@ -7133,7 +7133,7 @@ function makeRules(): GrammarRules {
         if (n1096 >= 3) break;
         const s1095 = p;
         l1094: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1094; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1094; }
           p++;
           n1096++;
           continue l1093;
@@ -7142,14 +7142,14 @@ function makeRules(): GrammarRules {
         break;
       }
       l1099: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 304)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 304))) {
           const s1097 = p;
           l1098: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1098; }
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1098; }
             p = skipNotesName(p);
             if (p < 0) { break l1098; }
             p = s1097;
@@ -7159,12 +7159,12 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l_holds = '';
       p = readLineValue(p);
       if (p < 0) { return -1; }
@@ -7187,10 +7187,10 @@ function makeRules(): GrammarRules {
     l1100: {
       const s1101 = p;
       const t1102 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l1103: {
           l1106: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
               const s1104 = p;
               l1105: {
                 p = skipBulletLead(p);
@@ -7202,19 +7202,19 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l1103;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; break l1103; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; break l1103; }
           p = readBulletHolds(p);
           if (p < 0) { break l1103; }
           l_holds = m.value as string;
           l1109: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c === 304)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c === 304))) {
               const s1107 = p;
               l1108: {
-                while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-                m.touched ||= p >= end;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1108; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+                m.touched ||= p >= end && "*_";
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+                m.touched ||= p >= end && "\t _";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1108; }
                 p = skipInterfacesName(p);
                 if (p < 0) { break l1108; }
                 p = s1107;
@@ -7224,12 +7224,12 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l1103;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1103; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1103; }
           p = read_label(p);
           if (p < 0) { break l1103; }
           l_label = m.value as LabelNode | BadLabelNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           p = readLineValue(p);
           if (p < 0) { break l1103; }
           l_value = m.value as LineValueNode;
@@ -7245,7 +7245,7 @@ function makeRules(): GrammarRules {
         if (n1113 >= 3) break;
         const s1112 = p;
         l1111: {
-          if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1111; }
+          if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1111; }
           p++;
           n1113++;
           continue l1110;
@@ -7254,14 +7254,14 @@ function makeRules(): GrammarRules {
         break;
       }
       l1116: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c === 304)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : c === 304))) {
           const s1114 = p;
           l1115: {
-            while (((c = text.charCodeAt(p)) === 42 || c === 95)) p++;
-            m.touched ||= p >= end;
-            while (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
-            m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1115; }
+            while ((p < end && ((c = text.charCodeAt(p)) === 42 || c === 95))) p++;
+            m.touched ||= p >= end && "*_";
+            while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 95))) p++;
+            m.touched ||= p >= end && "\t _";
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1115; }
             p = skipInterfacesName(p);
             if (p < 0) { break l1115; }
             p = s1114;
@@ -7271,12 +7271,12 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = read_label(p);
       if (p < 0) { return -1; }
       l_label = m.value as LabelNode | BadLabelNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l1117: {
         const s1119 = p;
         l1118: {
@@ -7304,7 +7304,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l1120: {
       const s1121 = p;
-      if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
         l1122: {
           p = skip_wrapperEnd(p);
           if (p < 0) { break l1122; }
@@ -7312,7 +7312,7 @@ function makeRules(): GrammarRules {
         }
         p = s1121;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         {
           const s1123 = p;
           l1124: {
@@ -7324,7 +7324,7 @@ function makeRules(): GrammarRules {
         }
       } else m.touched ||= p >= end;
       l1128: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           const s1126 = p;
           l1127: {
             p = skipHeadingLike(p);
@@ -7338,10 +7338,10 @@ function makeRules(): GrammarRules {
       }
       l1129: {
         const s1130 = p;
-        if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
           l1131: {
             l1134: {
-              if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+              if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
                 const s1132 = p;
                 l1133: {
                   p = skipH3(p);
@@ -7353,14 +7353,14 @@ function makeRules(): GrammarRules {
               } else m.touched ||= p >= end;
               break l1131;
             }
-            if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l1131; }
+            if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l1131; }
             p = skipComponentHeading(p);
             if (p < 0) { break l1131; }
             break l1129;
           }
           p = s1130;
         } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           l1135: {
             p = skipSectionHeading(p);
             if (p < 0) { break l1135; }
@@ -7374,7 +7374,7 @@ function makeRules(): GrammarRules {
           break l1129;
         }
         p = s1130;
-        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; return -1; }
         p = skipComponentHeading(p);
         if (p < 0) { return -1; }
       }
@@ -7392,22 +7392,22 @@ function makeRules(): GrammarRules {
     l1178: {
       const s1179 = p;
       const t1180 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
         l1181: {
           p = readParameterName(p);
           if (p < 0) { break l1181; }
           l_name = m.value as ParameterNameNode;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           l1182: {
-            if (text.charCodeAt(p) === 58) {
+            if ((p < end && text.charCodeAt(p) === 58)) {
               const s1184 = p;
               l1183: {
 
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l1183; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1183; }
                 p = readTypeText(p);
                 if (p < 0) { break l1183; }
                 l_annotation = m.value as TypeTextNode;
@@ -7418,14 +7418,14 @@ function makeRules(): GrammarRules {
             l_annotation = null;
           }
           l1185: {
-            if (text.charCodeAt(p) === 61) {
+            if ((p < end && text.charCodeAt(p) === 61)) {
               const s1187 = p;
               l1186: {
 
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l1186; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l1186; }
                 p = readDefaultText(p);
                 if (p < 0) { break l1186; }
                 l_fallback = m.value as DefaultTextNode;
@@ -7452,16 +7452,16 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t1180) m.trail.length = t1180;
         l_fallback = null;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = readParameterName(p);
       if (p < 0) { return -1; }
       l_name = m.value as ParameterNameNode;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 41)))) { m.touched ||= p >= end; return -1; }
       p = readBadType(p);
       if (p < 0) { return -1; }
@@ -7479,19 +7479,19 @@ function makeRules(): GrammarRules {
     l1174: {
       const s1175 = p;
       const t1176 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) {
         l1177: {
           p = readParameter(p);
           if (p < 0) { break l1177; }
           value = m.value as ParameterNode;
           l1191: {
-            if (text.charCodeAt(p) === 44) {
+            if ((p < end && text.charCodeAt(p) === 44)) {
               const s1193 = p;
               l1192: {
 
                 p++;
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
                 break l1191;
               }
               p = s1193;
@@ -7502,7 +7502,7 @@ function makeRules(): GrammarRules {
         p = s1175;
         if (m.trail.length > t1176) m.trail.length = t1176;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p = readBadParameter(p);
       if (p < 0) { return -1; }
       value = m.value as BadParameterNode;
@@ -7516,7 +7516,7 @@ function makeRules(): GrammarRules {
     l1194: {
       const s1195 = p;
       const t1196 = m.trail.length;
-      if (text.charCodeAt(p) === 41) {
+      if ((p < end && text.charCodeAt(p) === 41)) {
         l1197: {
 
           p++;
@@ -7536,15 +7536,15 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_items!: (ParameterNode | BadParameterNode)[];
-    if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     const list1172: (ParameterNode | BadParameterNode)[] = [];
     l1167: for (;;) {
       const s1169 = p;
       const t1170 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c >= 128))) {
         l1168: {
           let v1171!: ParameterNode | BadParameterNode;
           p = readParameterItem(p);
@@ -7573,11 +7573,11 @@ function makeRules(): GrammarRules {
     l1163: {
       const s1164 = p;
       const t1165 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 40))) {
         l1166: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(text.charCodeAt(p) === 40)) { m.touched ||= p >= end; break l1166; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && text.charCodeAt(p) === 40))) { m.touched ||= p >= end; break l1166; }
           p = readParameters(p);
           if (p < 0) { break l1166; }
           value = m.value as ParametersNode;
@@ -7622,13 +7622,13 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_of!: ResultTextNode;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 8211 || c === 8594)))) { m.touched ||= p >= end; return -1; }
     p = noteResultArrow(p);
     if (p < 0) { return -1; }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     if (!(p < end)) { m.touched ||= p >= end; return -1; }
     p = readResultText(p);
     if (p < 0) { return -1; }
@@ -7641,10 +7641,10 @@ function makeRules(): GrammarRules {
   function noteSignatureEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l1206: {
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         const s1208 = p;
         l1207: {
 
@@ -7654,12 +7654,12 @@ function makeRules(): GrammarRules {
         p = s1208;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    while (text.charCodeAt(p) === 96) p++;
-    m.touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    while ((p < end && text.charCodeAt(p) === 96)) p++;
+    m.touched ||= p >= end && "`";
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l1209: {
       if (p < end) {
         const s1211 = p;
@@ -7684,12 +7684,12 @@ function makeRules(): GrammarRules {
     let l_name!: string;
     let l_list!: ParametersNode | MissingParametersNode;
     let l_result!: ResultNode | null;
-    while (text.charCodeAt(p) === 96) p++;
-    m.touched ||= p >= end;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && text.charCodeAt(p) === 96)) p++;
+    m.touched ||= p >= end && "`";
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l1148: {
-      if (text.charCodeAt(p) === 97) {
+      if ((p < end && text.charCodeAt(p) === 97)) {
         const s1150 = p;
         l1149: {
           let e1151!: "async";
@@ -7703,7 +7703,7 @@ function makeRules(): GrammarRules {
           const list1157: string[] = [];
           l1153: for (;;) {
             const s1155 = p;
-            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               l1154: {
                 let v1156!: string;
                 p = readBlank(p);
@@ -7726,7 +7726,7 @@ function makeRules(): GrammarRules {
       l_isAsync = null;
     }
     l1159: {
-      if (text.charCodeAt(p) === 100) {
+      if ((p < end && text.charCodeAt(p) === 100)) {
         const s1161 = p;
         l1160: {
           if (!text.startsWith("def", p)) {
@@ -7734,17 +7734,17 @@ function makeRules(): GrammarRules {
             break l1160;
           }
           p += 3;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l1160; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l1160; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l1159;
         }
         p = s1161;
       } else m.touched ||= p >= end;
     }
     const s1162 = p;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
     p = skipSignatureName(p);
     if (p < 0) { return -1; }
     l_name = text.slice(s1162, p);
@@ -7752,7 +7752,7 @@ function makeRules(): GrammarRules {
     if (p < 0) { return -1; }
     l_list = m.value as ParametersNode | MissingParametersNode;
     l1198: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8211 || c === 8594))) {
         const s1200 = p;
         const t1201 = m.trail.length;
         l1199: {
@@ -7783,7 +7783,7 @@ function makeRules(): GrammarRules {
     l1137: {
       const s1138 = p;
       const t1139 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l1140: {
           p = skipMethodLevel(p);
           if (p < 0) { break l1140; }
@@ -7801,7 +7801,7 @@ function makeRules(): GrammarRules {
             if (n1147 >= 3) break;
             const s1146 = p;
             l1145: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1145; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1145; }
               p++;
               n1147++;
               continue l1144;
@@ -7809,11 +7809,11 @@ function makeRules(): GrammarRules {
             p = s1146;
             break;
           }
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l1140; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1140; }
           p = readMark(p);
           if (p < 0) { break l1140; }
           l_mark = m.value as MarkNode;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l1140; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1140; }
           p = readSignature(p);
           if (p < 0) { break l1140; }
           l_signature = m.value as SignatureNode;
@@ -7826,7 +7826,7 @@ function makeRules(): GrammarRules {
         l_mark = null;
         l_under = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 32 || c === 35)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 35))) {
         l1213: {
           p = skipMethodLevel(p);
           if (p < 0) { break l1213; }
@@ -7843,7 +7843,7 @@ function makeRules(): GrammarRules {
             if (n1220 >= 3) break;
             const s1219 = p;
             l1218: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1218; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l1218; }
               p++;
               n1220++;
               continue l1217;
@@ -7851,19 +7851,19 @@ function makeRules(): GrammarRules {
             p = s1219;
             break;
           }
-          if (!(text.charCodeAt(p) === 35)) { m.touched ||= p >= end; break l1213; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l1213; }
           p = readMark(p);
           if (p < 0) { break l1213; }
           l_mark = m.value as MarkNode;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 304))) { m.touched ||= p >= end; break l1213; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : c === 304)))) { m.touched ||= p >= end; break l1213; }
           p = readBadMethodTitle(p);
           if (p < 0) { break l1213; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; break l1213; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; break l1213; }
           p = readSignature(p);
           if (p < 0) { break l1213; }
           l_signature = m.value as SignatureNode;
-          while (text.charCodeAt(p) === 42) p++;
-          m.touched ||= p >= end;
+          while ((p < end && text.charCodeAt(p) === 42)) p++;
+          m.touched ||= p >= end && "*";
           p = noteHeadingEnd(p);
           if (p < 0) { break l1213; }
           break l1137;
@@ -7874,7 +7874,7 @@ function makeRules(): GrammarRules {
         l_under = null;
       } else m.touched ||= p >= end;
       l1223: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           const s1221 = p;
           l1222: {
             p = skipSetextAhead(p);
@@ -7887,14 +7887,14 @@ function makeRules(): GrammarRules {
         return -1;
       }
       l1226: {
-        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+        if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           const s1224 = p;
           l1225: {
             const near1227 = p + 4;
             while (p < near1227 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 40))) p++;
             if (p === near1227) p = STOPS_8.next(p);
-            m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1225; }
+            m.touched ||= p >= end && "^\n\r(";
+            if (p >= end || text.charCodeAt(p) !== 40) { m.touched ||= p >= end; break l1225; }
             p++;
             p = s1224;
             break l1226;
@@ -7903,13 +7903,13 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 8595 || (c >= 128 && c <= 8210) || (c >= 8212 && c <= 8593))))) { m.touched ||= p >= end; return -1; }
       p = readSignature(p);
       if (p < 0) { return -1; }
       l_signature = m.value as SignatureNode;
       p = noteHeadingEnd(p);
       if (p < 0) { return -1; }
-      if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 45 || c === 61)))) { m.touched ||= p >= end; return -1; }
       p = readBadSetext(p);
       if (p < 0) { return -1; }
       l_under = m.value as BadSetextNode;
@@ -7924,7 +7924,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l1228: {
       const s1229 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l1230: {
           p = skipItemStop(p);
           if (p < 0) { break l1230; }
@@ -7932,7 +7932,7 @@ function makeRules(): GrammarRules {
         }
         p = s1229;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 304))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 304)))) { m.touched ||= p >= end; return -1; }
       p = skipComponentLabelAhead(p);
       if (p < 0) { return -1; }
     }
@@ -7946,13 +7946,13 @@ function makeRules(): GrammarRules {
     l1231: {
       const s1232 = p;
       const t1233 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l1234: {
           let e1235!: string[];
           const list1240: string[] = [];
           l1236: for (;;) {
             const s1238 = p;
-            if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
               l1237: {
                 let v1239!: string;
                 p = readBlank(p);
@@ -7967,7 +7967,7 @@ function makeRules(): GrammarRules {
           }
           e1235 = list1240;
           let e1242!: "\n" | BadLineEndNode;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l1234; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l1234; }
           p = readEol(p);
           if (p < 0) { break l1234; }
           e1242 = m.value as "\n" | BadLineEndNode;
@@ -7981,7 +7981,7 @@ function makeRules(): GrammarRules {
       const list1248: string[] = [];
       l1244: for (;;) {
         const s1246 = p;
-        if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
           l1245: {
             let v1247!: string;
             p = readBlank(p);

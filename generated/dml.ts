@@ -271,7 +271,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l1: {
       const s2 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l3: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -282,7 +282,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l4: {
 
           p++;
@@ -290,7 +290,7 @@ function makeRules(): GrammarRules {
         }
         p = s2;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -303,7 +303,7 @@ function makeRules(): GrammarRules {
       if (n8 >= 3) break;
       const s7 = p;
       l6: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l6; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l6; }
         p++;
         n8++;
         continue l5;
@@ -318,7 +318,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l12: {
       const s13 = p;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l14: {
 
           p++;
@@ -326,7 +326,7 @@ function makeRules(): GrammarRules {
         }
         p = s13;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -338,7 +338,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l9: {
       const s10 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l11: {
           p = skipEol(p);
           if (p < 0) { break l11; }
@@ -365,11 +365,11 @@ function makeRules(): GrammarRules {
     let c = 0;
     l26: {
       const s27 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l28: {
           p = skipNewline(p);
           if (p < 0) { break l28; }
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
               const s29 = p;
               l30: {
@@ -384,11 +384,11 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         l32: {
 
           p++;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
             {
               const s33 = p;
               l34: {
@@ -402,10 +402,10 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
         l36: {
           p++;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288))) {
             {
               const s37 = p;
               l38: {
@@ -419,11 +419,11 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l40: {
 
           p++;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350))) {
             {
               const s41 = p;
               l42: {
@@ -437,11 +437,11 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 60) {
+      if ((p < end && text.charCodeAt(p) === 60)) {
         l44: {
 
           p++;
-          if (text.charCodeAt(p) === 124) {
+          if ((p < end && text.charCodeAt(p) === 124)) {
             {
               const s45 = p;
               l46: {
@@ -456,7 +456,7 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 55358) {
+      if ((p < end && text.charCodeAt(p) === 55358)) {
         l48: {
 
           p++;
@@ -466,12 +466,12 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 9664) {
+      if ((p < end && text.charCodeAt(p) === 9664)) {
         l49: {
 
           p++;
           l50: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358))) {
               const s52 = p;
               l51: {
                 let n56 = 0;
@@ -479,7 +479,7 @@ function makeRules(): GrammarRules {
                   if (n56 >= 6) break;
                   const s55 = p;
                   l54: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l54; }
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l54; }
                     p++;
                     n56++;
                     continue l53;
@@ -487,12 +487,12 @@ function makeRules(): GrammarRules {
                   p = s55;
                   break;
                 }
-                if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
+                if (p >= end || text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
                   m.reaches(p, "\ud83e\udd86");
                   break l51;
                 }
                 p += 2;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288)) {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288))) {
                   {
                     const s57 = p;
                     l58: {
@@ -501,7 +501,7 @@ function makeRules(): GrammarRules {
                         if (n63 >= 6) break;
                         const s62 = p;
                         l61: {
-                          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l61; }
+                          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l61; }
                           p++;
                           n63++;
                           continue l60;
@@ -509,7 +509,7 @@ function makeRules(): GrammarRules {
                         p = s62;
                         break;
                       }
-                      if (text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l58; }
+                      if (p >= end || text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l58; }
                       p++;
                       break l51;
                     }
@@ -525,12 +525,12 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 92) {
+      if ((p < end && text.charCodeAt(p) === 92)) {
         l64: {
 
           p++;
           l65: {
-            if (text.charCodeAt(p) === 96) {
+            if ((p < end && text.charCodeAt(p) === 96)) {
               const s67 = p;
               l66: {
 
@@ -544,7 +544,7 @@ function makeRules(): GrammarRules {
         }
         p = s27;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 96)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 96))) { m.touched ||= p >= end; return -1; }
       p = skipPlainSpan(p);
       if (p < 0) { return -1; }
     }
@@ -561,22 +561,22 @@ function makeRules(): GrammarRules {
         l19: {
           l22: {
             const s23 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) {
               l24: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) { m.touched ||= p >= end; break l24; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)))) { m.touched ||= p >= end; break l24; }
                 p++;
                 const near25 = p + 16;
-                while (p < near25 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
+                while (p < near25 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
                 if (p === near25) {
                   STOPS_0.lastIndex = p;
                   p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
                 }
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r\u001b<[-]`{\u25c0\ud83e\uff3d";
                 break l22;
               }
               p = s23;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9664 || c === 55358 || c === 65341))) { m.touched ||= p >= end; break l19; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 9664 || c === 55358 || c === 65341)))) { m.touched ||= p >= end; break l19; }
             p = skipTextMark(p);
             if (p < 0) { break l19; }
           }
@@ -596,7 +596,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l80: {
       const s81 = p;
-      if (text.charCodeAt(p) === 93) {
+      if ((p < end && text.charCodeAt(p) === 93)) {
         l82: {
           if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
             m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86");
@@ -607,7 +607,7 @@ function makeRules(): GrammarRules {
         }
         p = s81;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = skipLooseClose(p);
       if (p < 0) { return -1; }
     }
@@ -625,12 +625,12 @@ function makeRules(): GrammarRules {
     l68: {
       const s69 = p;
       const t70 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73))) {
         l71: {
           p = readCommandName(p);
           if (p < 0) { break l71; }
           l_name = m.value as string;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l71; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l71; }
           l_colon = ":";
           p++;
           break l68;
@@ -641,10 +641,10 @@ function makeRules(): GrammarRules {
         l_meant = null;
         l_word = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 160 || c === 12288))) {
         l72: {
           l73: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
               const s75 = p;
               const t76 = m.trail.length;
               l74: {
@@ -656,7 +656,7 @@ function makeRules(): GrammarRules {
               if (m.trail.length > t76) m.trail.length = t76;
             } else m.touched ||= p >= end;
           }
-          if (!((((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73))) { m.touched ||= p >= end; break l72; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 83 && c <= 84) || c === 70 || c === 73)))) { m.touched ||= p >= end; break l72; }
           p = readCommandName(p);
           if (p < 0) { break l72; }
           l_name = m.value as string;
@@ -672,7 +672,7 @@ function makeRules(): GrammarRules {
             break l72;
           }
           l83: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
               const s85 = p;
               const t86 = m.trail.length;
               l84: {
@@ -695,10 +695,10 @@ function makeRules(): GrammarRules {
         l_meant = null;
         l_word = null;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 160 || c === 304 || c === 12288 || c === 65318 || c === 65321 || c === 65350 || c === 65353)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 160 || c === 304 || c === 12288 || c === 65318 || c === 65321 || c === 65350 || c === 65353))) {
         l87: {
           l88: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
               const s90 = p;
               const t91 = m.trail.length;
               l89: {
@@ -710,12 +710,12 @@ function makeRules(): GrammarRules {
               if (m.trail.length > t91) m.trail.length = t91;
             } else m.touched ||= p >= end;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353))) { m.touched ||= p >= end; break l87; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 65331 && c <= 65332) || (c >= 65363 && c <= 65364) || c === 304 || c === 65318 || c === 65321 || c === 65350 || c === 65353)))) { m.touched ||= p >= end; break l87; }
           p = readBadCommand(p);
           if (p < 0) { break l87; }
           l_meant = m.value as BadCommandNode;
           l92: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
               const s94 = p;
               const t95 = m.trail.length;
               l93: {
@@ -739,7 +739,7 @@ function makeRules(): GrammarRules {
         l_word = null;
       } else m.touched ||= p >= end;
       l96: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
           const s98 = p;
           const t99 = m.trail.length;
           l97: {
@@ -754,7 +754,7 @@ function makeRules(): GrammarRules {
       l100: {
         const s101 = p;
         const t102 = m.trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159))) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12289 && c <= 65305) || (c >= 161 && c <= 12287) || c >= 65373 || (c >= 65307 && c <= 65371) || (c >= 128 && c <= 159)))) {
           l103: {
             p = readUnknownCommand(p);
             if (p < 0) { break l103; }
@@ -769,7 +769,7 @@ function makeRules(): GrammarRules {
         l_word = m.value as MissingCommandNode;
       }
       l104: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 160 || c === 12288))) {
           const s106 = p;
           const t107 = m.trail.length;
           l105: {
@@ -793,32 +793,32 @@ function makeRules(): GrammarRules {
   function skipAliasNameCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; return -1; }
     p++;
     const near132 = p + 16;
-    while (p < near132 && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
+    while (p < near132 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
     if (p === near132) {
       STOPS_2.lastIndex = p;
       p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
     }
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
     l133: for (;;) {
       const s135 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l134: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l134; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l134; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; break l134; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l134; }
           p++;
           const near137 = p + 16;
-          while (p < near137 && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
+          while (p < near137 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
           if (p === near137) {
             STOPS_2.lastIndex = p;
             p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
           continue l133;
         }
         p = s135;
@@ -833,24 +833,24 @@ function makeRules(): GrammarRules {
     let c = 0;
     l116: {
       const s117 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
         l118: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) { m.touched ||= p >= end; break l118; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))))) { m.touched ||= p >= end; break l118; }
           p++;
           const near119 = p + 16;
-          while (p < near119 && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) p++;
+          while (p < near119 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) p++;
           if (p === near119) {
             STOPS_1.lastIndex = p;
             p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^]{|\ud83e\uff3d\uff5c";
           break l116;
         }
         p = s117;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 55358) {
+      if ((p < end && text.charCodeAt(p) === 55358)) {
         l120: {
-          if (text.charCodeAt(p) === 55358) {
+          if ((p < end && text.charCodeAt(p) === 55358)) {
             {
               const s121 = p;
               l122: {
@@ -861,15 +861,15 @@ function makeRules(): GrammarRules {
               p = s121;
             }
           } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l120; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l120; }
           p++;
           break l116;
         }
         p = s117;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
         l124: {
-          if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
             {
               const s125 = p;
               l126: {
@@ -880,13 +880,13 @@ function makeRules(): GrammarRules {
               p = s125;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l124; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l124; }
           p++;
           break l116;
         }
         p = s117;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         {
           const s128 = p;
           l129: {
@@ -897,7 +897,7 @@ function makeRules(): GrammarRules {
           p = s128;
         }
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -908,32 +908,32 @@ function makeRules(): GrammarRules {
     let c = 0;
     let value!: string;
     const s154 = p;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; return -1; }
     p++;
     const near155 = p + 16;
-    while (p < near155 && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
+    while (p < near155 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
     if (p === near155) {
       STOPS_2.lastIndex = p;
       p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
     }
-    m.touched ||= p >= end;
+    m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
     l156: for (;;) {
       const s158 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l157: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l157; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l157; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; break l157; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l157; }
           p++;
           const near160 = p + 16;
-          while (p < near160 && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)) p++;
+          while (p < near160 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) p++;
           if (p === near160) {
             STOPS_2.lastIndex = p;
             p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\t\n\r \\\\`{-}\ud83e\uff5c";
           continue l156;
         }
         p = s158;
@@ -954,18 +954,18 @@ function makeRules(): GrammarRules {
     l150: {
       const s151 = p;
       const t152 = m.trail.length;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l153: {
           if (!text.startsWith("{{F:", p)) {
             m.reaches(p, "{{F:");
             break l153;
           }
           p += 4;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373))) { m.touched ||= p >= end; break l153; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65371) || c >= 65373)))) { m.touched ||= p >= end; break l153; }
           p = readAliasName(p);
           if (p < 0) { break l153; }
           l_alias = m.value as string;
-          if (text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
+          if (p >= end || text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
             m.reaches(p, "}}");
             break l153;
           }
@@ -977,7 +977,7 @@ function makeRules(): GrammarRules {
         l_alias = null;
         l_bad = null;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 123)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 123))) { m.touched ||= p >= end; return -1; }
       p = readBadReference(p);
       if (p < 0) { return -1; }
       l_bad = m.value as BadReferenceNode;
@@ -994,7 +994,7 @@ function makeRules(): GrammarRules {
     l145: {
       const s146 = p;
       const t147 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 124 || c === 65372)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 124 || c === 65372))) {
         l148: {
           p = readPipe(p);
           if (p < 0) { break l148; }
@@ -1004,7 +1004,7 @@ function makeRules(): GrammarRules {
         p = s146;
         if (m.trail.length > t147) m.trail.length = t147;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l149: {
           p = readReference(p);
           if (p < 0) { break l149; }
@@ -1014,7 +1014,7 @@ function makeRules(): GrammarRules {
         p = s146;
         if (m.trail.length > t147) m.trail.length = t147;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 123)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 123))) { m.touched ||= p >= end; return -1; }
       p = readBadBraces(p);
       if (p < 0) { return -1; }
       value = m.value as BadBracesNode;
@@ -1030,7 +1030,7 @@ function makeRules(): GrammarRules {
     let l_parts!: (PipeNode | ReferenceNode | BadBracesNode)[];
     l112: for (;;) {
       const s114 = p;
-      if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
         l113: {
           p = skipArgumentText(p);
           if (p < 0) { break l113; }
@@ -1044,7 +1044,7 @@ function makeRules(): GrammarRules {
     l138: for (;;) {
       const s140 = p;
       const t141 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 123 && c <= 124) || c === 65372))) {
         l139: {
           let v142!: PipeNode | ReferenceNode | BadBracesNode;
           p = readPart(p);
@@ -1052,7 +1052,7 @@ function makeRules(): GrammarRules {
           v142 = m.value as PipeNode | ReferenceNode | BadBracesNode;
           l161: for (;;) {
             const s163 = p;
-            if ((((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123)) {
+            if ((p < end && (((c = text.charCodeAt(p)) >= 125 && c <= 65371) || c >= 65373 || c <= 123))) {
               l162: {
                 p = skipArgumentText(p);
                 if (p < 0) { break l162; }
@@ -1082,12 +1082,12 @@ function makeRules(): GrammarRules {
     let value!: string[] | [null, "\ud83e"] | [null, string] | [null, "{"];
     l168: {
       const s169 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
         l170: {
           const list175: string[] = [];
           l171: for (;;) {
             const s173 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 128 && c <= 55357) || (c >= 55359 && c <= 65340) || c >= 65373 || (c >= 65342 && c <= 65371)))) {
               l172: {
                 let v174!: string;
                 v174 = text.charAt(p);
@@ -1105,10 +1105,10 @@ function makeRules(): GrammarRules {
         }
         p = s169;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 55358) {
+      if ((p < end && text.charCodeAt(p) === 55358)) {
         l177: {
           let e178!: null;
-          if (text.charCodeAt(p) === 55358) {
+          if ((p < end && text.charCodeAt(p) === 55358)) {
             {
               const s179 = p;
               l180: {
@@ -1121,7 +1121,7 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           e178 = null;
           let e182!: "\ud83e";
-          if (text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l177; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l177; }
           e182 = "\ud83e";
           p++;
           value = [e178, e182];
@@ -1129,10 +1129,10 @@ function makeRules(): GrammarRules {
         }
         p = s169;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
         l183: {
           let e184!: null;
-          if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
             {
               const s185 = p;
               l186: {
@@ -1145,7 +1145,7 @@ function makeRules(): GrammarRules {
           } else m.touched ||= p >= end;
           e184 = null;
           let e188!: string;
-          if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l183; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l183; }
           e188 = text.charAt(p);
           p++;
           value = [e184, e188];
@@ -1154,7 +1154,7 @@ function makeRules(): GrammarRules {
         p = s169;
       } else m.touched ||= p >= end;
       let e189!: null;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         {
           const s190 = p;
           l191: {
@@ -1167,7 +1167,7 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       e189 = null;
       let e193!: "{";
-      if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
       e193 = "{";
       p++;
       value = [e189, e193];
@@ -1182,7 +1182,7 @@ function makeRules(): GrammarRules {
     let value!: "]◀️🦆" | [string, string[], "◀", string[], "🦆"];
     l194: {
       const s195 = p;
-      if (text.charCodeAt(p) === 93) {
+      if ((p < end && text.charCodeAt(p) === 93)) {
         l196: {
           if (!text.startsWith("]\u25c0\ufe0f\ud83e\udd86", p)) {
             m.reaches(p, "]\u25c0\ufe0f\ud83e\udd86");
@@ -1194,7 +1194,7 @@ function makeRules(): GrammarRules {
         }
         p = s195;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; return -1; }
       p = readLooseClose(p);
       if (p < 0) { return -1; }
       value = m.value as [string, string[], "◀", string[], "🦆"];
@@ -1210,7 +1210,7 @@ function makeRules(): GrammarRules {
     let l_command!: CommandNode;
     let l_args!: ArgumentsNode | MentioningArgumentsNode;
     let l_close!: "]◀️🦆" | BadCloseNode | MissingCloseNode;
-    if (!(text.charCodeAt(p) === 55358)) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && text.charCodeAt(p) === 55358))) { m.touched ||= p >= end; return -1; }
     p = noteOpenOrBad(p);
     if (p < 0) { return -1; }
     p = readCommand(p);
@@ -1225,7 +1225,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l111; }
           l_args = m.value as ArgumentsNode;
           l167: {
-            if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
               const s165 = p;
               l166: {
                 p = skipClose(p);
@@ -1249,7 +1249,7 @@ function makeRules(): GrammarRules {
     l197: {
       const s198 = p;
       const t199 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
         l200: {
           p = readCloseOrBad(p);
           if (p < 0) { break l200; }
@@ -1284,15 +1284,15 @@ function makeRules(): GrammarRules {
                 const near208 = p + 4;
                 while (p < near208 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 55358))) p++;
                 if (p === near208) p = STOPS_3.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r\ud83e";
                 break l205;
               }
               p = s206;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l202; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l202; }
             p = skipNewline(p);
             if (p < 0) { break l202; }
-            if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
               {
                 const s209 = p;
                 l210: {
@@ -1318,7 +1318,7 @@ function makeRules(): GrammarRules {
     let value!: "\r\n" | "\n" | "\r";
     l212: {
       const s213 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l214: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -1330,7 +1330,7 @@ function makeRules(): GrammarRules {
         }
         p = s213;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l215: {
 
           value = "\n";
@@ -1339,7 +1339,7 @@ function makeRules(): GrammarRules {
         }
         p = s213;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
       p++;
     }
@@ -1357,7 +1357,7 @@ function makeRules(): GrammarRules {
       const s218 = p;
       l217: {
         let v220!: " ";
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l217; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l217; }
         v220 = " ";
         p++;
         list221.push(v220);
@@ -1379,7 +1379,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 1: {
         const near222 = p + 16;
-        while (p < near222 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
+        while (p < near222 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
         if (p === near222) {
           STOPS_0.lastIndex = p;
           p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
@@ -1395,11 +1395,11 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) {
         l223: {
 
           const near224 = p + 16;
-          while (p < near224 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342)) p++;
+          while (p < near224 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 9665 && c <= 55357) || (c >= 55359 && c <= 65340) || (c >= 128 && c <= 9663) || c >= 65342))) p++;
           if (p === near224) {
             STOPS_0.lastIndex = p;
             p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
@@ -1417,12 +1417,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l225: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l225; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l225; }
           p = skipNewline(p);
           if (p < 0) { break l225; }
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
               const s226 = p;
               l227: {
@@ -1439,11 +1439,11 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         l229: {
-          if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l229; }
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l229; }
           p++;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
             {
               const s230 = p;
               l231: {
@@ -1459,11 +1459,11 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341))) {
         l233: {
-          if (!(((c = text.charCodeAt(p)) === 93 || c === 65341))) { m.touched ||= p >= end; break l233; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 93 || c === 65341)))) { m.touched ||= p >= end; break l233; }
           p++;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9664 || c === 12288))) {
             {
               const s234 = p;
               l235: {
@@ -1479,11 +1479,11 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l237: {
-          if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; break l237; }
+          if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; break l237; }
           p++;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 65318 || c === 65350))) {
             {
               const s238 = p;
               l239: {
@@ -1499,11 +1499,11 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 60) {
+      if ((p < end && text.charCodeAt(p) === 60)) {
         l241: {
-          if (text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l241; }
+          if (p >= end || text.charCodeAt(p) !== 60) { m.touched ||= p >= end; break l241; }
           p++;
-          if (text.charCodeAt(p) === 124) {
+          if ((p < end && text.charCodeAt(p) === 124)) {
             {
               const s242 = p;
               l243: {
@@ -1520,9 +1520,9 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 55358) {
+      if ((p < end && text.charCodeAt(p) === 55358)) {
         l245: {
-          if (text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l245; }
+          if (p >= end || text.charCodeAt(p) !== 55358) { m.touched ||= p >= end; break l245; }
           p++;
           if (!((p < end && text.charCodeAt(p) !== 56710))) { m.touched ||= p >= end; break l245; }
           p++;
@@ -1532,12 +1532,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 9664) {
+      if ((p < end && text.charCodeAt(p) === 9664)) {
         l246: {
-          if (text.charCodeAt(p) !== 9664) { m.touched ||= p >= end; break l246; }
+          if (p >= end || text.charCodeAt(p) !== 9664) { m.touched ||= p >= end; break l246; }
           p++;
           l247: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288 || c === 55358))) {
               const s249 = p;
               l248: {
                 let n253 = 0;
@@ -1545,7 +1545,7 @@ function makeRules(): GrammarRules {
                   if (n253 >= 6) break;
                   const s252 = p;
                   l251: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l251; }
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l251; }
                     p++;
                     n253++;
                     continue l250;
@@ -1553,12 +1553,12 @@ function makeRules(): GrammarRules {
                   p = s252;
                   break;
                 }
-                if (text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
+                if (p >= end || text.charCodeAt(p) !== 55358 || !text.startsWith("\ud83e\udd86", p)) {
                   m.reaches(p, "\ud83e\udd86");
                   break l248;
                 }
                 p += 2;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288)) {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 9654 || c === 12288))) {
                   {
                     const s254 = p;
                     l255: {
@@ -1567,7 +1567,7 @@ function makeRules(): GrammarRules {
                         if (n260 >= 6) break;
                         const s259 = p;
                         l258: {
-                          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288))) { m.touched ||= p >= end; break l258; }
+                          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 65038 && c <= 65039) || c === 160 || c === 8203 || c === 8205 || c === 12288)))) { m.touched ||= p >= end; break l258; }
                           p++;
                           n260++;
                           continue l257;
@@ -1575,7 +1575,7 @@ function makeRules(): GrammarRules {
                         p = s259;
                         break;
                       }
-                      if (text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l255; }
+                      if (p >= end || text.charCodeAt(p) !== 9654) { m.touched ||= p >= end; break l255; }
                       p++;
                       break l248;
                     }
@@ -1593,12 +1593,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 92) {
+      if ((p < end && text.charCodeAt(p) === 92)) {
         l261: {
-          if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l261; }
+          if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l261; }
           p++;
           l262: {
-            if (text.charCodeAt(p) === 96) {
+            if ((p < end && text.charCodeAt(p) === 96)) {
               const s264 = p;
               l263: {
 
@@ -1614,22 +1614,22 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l265: {
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l265; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l265; }
           p++;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) { m.touched ||= p >= end; break l265; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)))) { m.touched ||= p >= end; break l265; }
           p++;
           const near266 = p + 16;
-          while (p < near266 && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359)) p++;
+          while (p < near266 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 128 && c <= 55357) || c >= 55359))) p++;
           if (p === near266) {
             STOPS_4.lastIndex = p;
             p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l265; }
+          m.touched ||= p >= end && "^\n\r`\ud83e";
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l265; }
           p++;
-          if (text.charCodeAt(p) === 96) {
+          if ((p < end && text.charCodeAt(p) === 96)) {
             {
               const s267 = p;
               l268: {
@@ -1689,12 +1689,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l273: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l273; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l273; }
           p = skipNewline(p);
           if (p < 0) { break l273; }
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
               const s274 = p;
               l275: {

@@ -414,7 +414,7 @@ function makeRules(): GrammarRules {
     l5: {
       const s6 = p;
       const t7 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l8: {
 
           p++;
@@ -423,7 +423,7 @@ function makeRules(): GrammarRules {
         p = s6;
         if (m.trail.length > t7) m.trail.length = t7;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -436,11 +436,11 @@ function makeRules(): GrammarRules {
     l1: {
       const s2 = p;
       const t3 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l4: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l4; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l4; }
           p = noteEol(p);
           if (p < 0) { break l4; }
           break l1;
@@ -448,10 +448,10 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s9 = p;
@@ -473,7 +473,7 @@ function makeRules(): GrammarRules {
       if (n15 >= 3) break;
       const s14 = p;
       l13: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l13; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l13; }
         p++;
         n15++;
         continue l12;
@@ -488,7 +488,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l19: {
       const s20 = p;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l21: {
 
           p++;
@@ -496,7 +496,7 @@ function makeRules(): GrammarRules {
         }
         p = s20;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = skipBadLineEnd(p);
       if (p < 0) { return -1; }
     }
@@ -508,7 +508,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l16: {
       const s17 = p;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l18: {
           p = skipEol(p);
           if (p < 0) { break l18; }
@@ -535,21 +535,21 @@ function makeRules(): GrammarRules {
     let c = 0;
     l25: {
       const s26 = p;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
         l27: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l27; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l27; }
           p = skipEol(p);
           if (p < 0) { break l27; }
           break l25;
         }
         p = s26;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       if (p < end) {
         {
           const s28 = p;
@@ -568,7 +568,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l62: {
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         const s60 = p;
         l61: {
           let n66 = 0;
@@ -576,7 +576,7 @@ function makeRules(): GrammarRules {
             if (n66 >= 9) break;
             const s65 = p;
             l64: {
-              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l64; }
+              if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l64; }
               p++;
               n66++;
               continue l63;
@@ -585,7 +585,7 @@ function makeRules(): GrammarRules {
             break;
           }
           if (n66 < 1) { break l61; }
-          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             {
               const s67 = p;
               l68: {
@@ -604,12 +604,12 @@ function makeRules(): GrammarRules {
     }
     l70: for (;;) {
       const s72 = p;
-      if (text.charCodeAt(p) === 48) {
+      if ((p < end && text.charCodeAt(p) === 48)) {
         l71: {
 
           p++;
           l76: {
-            if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               const s74 = p;
               l75: {
                 p++;
@@ -626,10 +626,10 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
       break;
     }
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-    m.touched ||= p >= end;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+    m.touched ||= p >= end && "0-9";
     return p;
   }
 
@@ -637,7 +637,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l49: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
         const s47 = p;
         l48: {
           let n53 = 0;
@@ -645,7 +645,7 @@ function makeRules(): GrammarRules {
             if (n53 >= 3) break;
             const s52 = p;
             l51: {
-              if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l51; }
+              if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l51; }
               p++;
               n53++;
               continue l50;
@@ -654,7 +654,7 @@ function makeRules(): GrammarRules {
             break;
           }
           l54: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
               const s56 = p;
               l55: {
                 p = skipDecoration(p);
@@ -664,10 +664,10 @@ function makeRules(): GrammarRules {
               p = s56;
             } else m.touched ||= p >= end;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { m.touched ||= p >= end; break l48; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l48; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) p++;
+          m.touched ||= p >= end && " \\-0-9A-Z_a-z";
           if (p < end) {
             {
               const s57 = p;
@@ -695,20 +695,20 @@ function makeRules(): GrammarRules {
     let c = 0;
     l31: {
       const s32 = p;
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         l33: {
 
           p++;
           l34: {
             const s35 = p;
-            if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
+            if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
               l36: {
                 p++;
-                while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
-                m.touched ||= p >= end;
+                while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
+                m.touched ||= p >= end && "0-9A-Z_";
                 l37: {
                   const s38 = p;
-                  if (text.charCodeAt(p) === 93) {
+                  if ((p < end && text.charCodeAt(p) === 93)) {
                     l39: {
 
                       p++;
@@ -746,7 +746,7 @@ function makeRules(): GrammarRules {
         }
         p = s32;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
         l46: {
           p = skipCutMarker(p);
           if (p < 0) { break l46; }
@@ -754,7 +754,7 @@ function makeRules(): GrammarRules {
         }
         p = s32;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         l78: {
           p = skipBrokenMarker(p);
           if (p < 0) { break l78; }
@@ -762,7 +762,7 @@ function makeRules(): GrammarRules {
         }
         p = s32;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
         l79: {
           p = skipStandardMarker(p);
           if (p < 0) { break l79; }
@@ -770,7 +770,7 @@ function makeRules(): GrammarRules {
         }
         p = s32;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
         l80: {
           p = skipOwnVitalLine(p);
           if (p < 0) { break l80; }
@@ -778,7 +778,7 @@ function makeRules(): GrammarRules {
         }
         p = s32;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipBareVital(p);
       if (p < 0) { return -1; }
     }
@@ -791,7 +791,7 @@ function makeRules(): GrammarRules {
     l81: {
       const s82 = p;
       const t83 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l84: {
           p = noteEol(p);
           if (p < 0) { break l84; }
@@ -819,7 +819,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     let value!: string;
     l90: {
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         const s88 = p;
         l89: {
           let n94 = 0;
@@ -827,7 +827,7 @@ function makeRules(): GrammarRules {
             if (n94 >= 9) break;
             const s93 = p;
             l92: {
-              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l92; }
+              if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l92; }
               p++;
               n94++;
               continue l91;
@@ -836,7 +836,7 @@ function makeRules(): GrammarRules {
             break;
           }
           if (n94 < 1) { break l89; }
-          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+          if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             {
               const s95 = p;
               l96: {
@@ -855,12 +855,12 @@ function makeRules(): GrammarRules {
     }
     l98: for (;;) {
       const s100 = p;
-      if (text.charCodeAt(p) === 48) {
+      if ((p < end && text.charCodeAt(p) === 48)) {
         l99: {
 
           p++;
           l104: {
-            if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               const s102 = p;
               l103: {
                 p++;
@@ -878,10 +878,10 @@ function makeRules(): GrammarRules {
       break;
     }
     const s105 = p;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-    m.touched ||= p >= end;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+    m.touched ||= p >= end && "0-9";
     value = text.slice(s105, p);
     m.value = value;
     return p;
@@ -890,16 +890,16 @@ function makeRules(): GrammarRules {
   function skipColonCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 61)))) { m.touched ||= p >= end; return -1; }
     p++;
     l119: {
       const s117 = p;
       l118: {
         l120: {
           const s121 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
             l122: {
               p++;
               break l120;
@@ -923,24 +923,24 @@ function makeRules(): GrammarRules {
     let c = 0;
     l128: {
       const s129 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
         l130: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l130; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l130; }
           p++;
           const near131 = p + 16;
-          while (p < near131 && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
+          while (p < near131 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) p++;
           if (p === near131) {
             STOPS_0.lastIndex = p;
             p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\t\n\r\u001b <[";
           break l128;
         }
         p = s129;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         l132: {
-          if (text.charCodeAt(p) === 91) {
+          if ((p < end && text.charCodeAt(p) === 91)) {
             {
               const s133 = p;
               l134: {
@@ -951,15 +951,15 @@ function makeRules(): GrammarRules {
               p = s133;
             }
           } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l132; }
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l132; }
           p++;
           break l128;
         }
         p = s129;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l136: {
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
               const s137 = p;
               l138: {
@@ -972,14 +972,14 @@ function makeRules(): GrammarRules {
               p = s137;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l136; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l136; }
           p = skipLineNoise(p);
           if (p < 0) { break l136; }
           break l128;
         }
         p = s129;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
           const s140 = p;
           l141: {
@@ -990,7 +990,7 @@ function makeRules(): GrammarRules {
           p = s140;
         }
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1004,10 +1004,10 @@ function makeRules(): GrammarRules {
     const s123 = p;
     l124: for (;;) {
       const s126 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l125: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) { m.touched ||= p >= end; break l125; }
           p = skipValueChar(p);
           if (p < 0) { break l125; }
@@ -1026,10 +1026,10 @@ function makeRules(): GrammarRules {
   function noteValueEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     l147: {
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         const s149 = p;
         const t150 = m.trail.length;
         l148: {
@@ -1051,7 +1051,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     let value!: ValueNode;
     l106: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
         const s108 = p;
         const t109 = m.trail.length;
         l107: {
@@ -1064,12 +1064,12 @@ function makeRules(): GrammarRules {
       } else m.touched ||= p >= end;
     }
     l110: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
         const s112 = p;
         const t113 = m.trail.length;
         l111: {
           l116: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
               const s114 = p;
               l115: {
                 p = skipColon(p);
@@ -1081,7 +1081,7 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l111;
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) { m.touched ||= p >= end; break l111; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; break l111; }
           p = readBadSeparator(p);
           if (p < 0) { break l111; }
           break l110;
@@ -1090,13 +1090,13 @@ function makeRules(): GrammarRules {
         if (m.trail.length > t113) m.trail.length = t113;
       } else m.touched ||= p >= end;
     }
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     p = readValue(p);
     if (p < 0) { return -1; }
     value = m.value as ValueNode;
     l143: {
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         const s145 = p;
         const t146 = m.trail.length;
         l144: {
@@ -1120,16 +1120,16 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_index!: string;
     let l_value!: ValueNode;
-    if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
+    if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
       m.reaches(p, "[ACTION_");
       return -1;
     }
     p += 8;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p = readIndex(p);
     if (p < 0) { return -1; }
     l_index = m.value as string;
-    if (text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) {
+    if (p >= end || text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) {
       m.reaches(p, "_TYPE]");
       return -1;
     }
@@ -1145,17 +1145,17 @@ function makeRules(): GrammarRules {
   function skipTagRestCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT]", p)) {
+    if (p >= end || text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT]", p)) {
       m.reaches(p, "CONTENT]");
       return -1;
     }
     p += 8;
     l157: {
       const s158 = p;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l159: {
           l162: {
-            if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+            if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
               const s160 = p;
               l161: {
                 p = skipTagLine(p);
@@ -1181,20 +1181,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
+    if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       {
         const s151 = p;
         l152: {
           p = skipPartWord(p);
           if (p < 0) { break l152; }
-          if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l152; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l152; }
           p++;
           return -1;
         }
         p = s151;
       }
     } else m.touched ||= p >= end;
-    if (text.charCodeAt(p) === 67) {
+    if ((p < end && text.charCodeAt(p) === 67)) {
       {
         const s154 = p;
         l155: {
@@ -1206,13 +1206,13 @@ function makeRules(): GrammarRules {
       }
     } else m.touched ||= p >= end;
     const s163 = p;
-    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)))) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
+    m.touched ||= p >= end && "0-9A-Z_";
     value = text.slice(s163, p);
     l166: {
-      if (text.charCodeAt(p) === 93) {
+      if ((p < end && text.charCodeAt(p) === 93)) {
         const s164 = p;
         l165: {
 
@@ -1233,7 +1233,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l171: {
       const s172 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
         l173: {
           p = skipStopMarker(p);
           if (p < 0) { break l173; }
@@ -1241,12 +1241,12 @@ function makeRules(): GrammarRules {
         }
         p = s172;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l174: {
           let m178 = false;
           l175: for (;;) {
             const s177 = p;
-            if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
               l176: {
                 p = skipNoise(p);
                 if (p < 0) { break l176; }
@@ -1258,14 +1258,14 @@ function makeRules(): GrammarRules {
             break;
           }
           if (!m178) { break l174; }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { m.touched ||= p >= end; break l174; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l174; }
           p = skipStopMarker(p);
           if (p < 0) { break l174; }
           break l171;
         }
         p = s172;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
       p = skip_wrapperEnd(p);
       if (p < 0) { return -1; }
     }
@@ -1278,7 +1278,7 @@ function makeRules(): GrammarRules {
     l183: {
       const s184 = p;
       const t185 = m.trail.length;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l186: {
 
           value = "\n";
@@ -1288,7 +1288,7 @@ function makeRules(): GrammarRules {
         p = s184;
         if (m.trail.length > t185) m.trail.length = t185;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 13)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
       if (p < 0) { return -1; }
       value = m.value as BadLineEndNode;
@@ -1304,7 +1304,7 @@ function makeRules(): GrammarRules {
     l179: {
       const s180 = p;
       const t181 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l182: {
           p = readEol(p);
           if (p < 0) { break l182; }
@@ -1332,7 +1332,7 @@ function makeRules(): GrammarRules {
       const s189 = p;
       l188: {
         let v191!: " ";
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l188; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l188; }
         v191 = " ";
         p++;
         list192.push(v191);
@@ -1355,22 +1355,22 @@ function makeRules(): GrammarRules {
     let l_name!: string;
     let l_value!: ValueNode;
     let l_more!: BadContinuationNode | null;
-    if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
+    if (p >= end || text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
       m.reaches(p, "[ACTION_");
       return -1;
     }
     p += 8;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; return -1; }
     p = readIndex(p);
     if (p < 0) { return -1; }
     l_index = m.value as string;
-    if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; return -1; }
     p++;
-    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)))) { m.touched ||= p >= end; return -1; }
     p = readParameterName(p);
     if (p < 0) { return -1; }
     l_name = m.value as string;
-    if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
     p++;
     p = readGiven(p);
     if (p < 0) { return -1; }
@@ -1401,13 +1401,13 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_name!: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
     let l_value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
-    if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readVitalName(p);
     if (p < 0) { return -1; }
     l_name = m.value as "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
-    if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
     p++;
     p = readVitalValue(p);
     if (p < 0) { return -1; }
@@ -1425,7 +1425,7 @@ function makeRules(): GrammarRules {
       if (n206 >= 3) break;
       const s205 = p;
       l204: {
-        if (text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l204; }
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l204; }
         p++;
         n206++;
         continue l203;
@@ -1433,17 +1433,17 @@ function makeRules(): GrammarRules {
       p = s205;
       break;
     }
-    if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     if (!m.isCaseless(p, "action_")) { return -1; }
     p += 7;
     l207: {
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         const s209 = p;
         l208: {
           p = skipIndex(p);
           if (p < 0) { break l208; }
-          if (text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l208; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l208; }
           p++;
           break l207;
         }
@@ -1460,7 +1460,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l193: {
       const s194 = p;
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         l195: {
           p = skipOwnEnd(p);
           if (p < 0) { break l195; }
@@ -1469,12 +1469,12 @@ function makeRules(): GrammarRules {
         p = s194;
       } else m.touched ||= p >= end;
       l198: {
-        if (((c = text.charCodeAt(p)) === 32 || c === 91)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91))) {
           const s196 = p;
           l197: {
             l199: {
               const s200 = p;
-              if (text.charCodeAt(p) === 91) {
+              if ((p < end && text.charCodeAt(p) === 91)) {
                 l201: {
                   p = skipRemarkEnd(p);
                   if (p < 0) { break l201; }
@@ -1482,7 +1482,7 @@ function makeRules(): GrammarRules {
                 }
                 p = s200;
               } else m.touched ||= p >= end;
-              if (text.charCodeAt(p) === 91) {
+              if ((p < end && text.charCodeAt(p) === 91)) {
                 l202: {
                   p = skipNextType(p);
                   if (p < 0) { break l202; }
@@ -1490,7 +1490,7 @@ function makeRules(): GrammarRules {
                 }
                 p = s200;
               } else m.touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) === 32 || c === 91))) { m.touched ||= p >= end; break l197; }
+              if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; break l197; }
               p = skipAnyEnd(p);
               if (p < 0) { break l197; }
             }
@@ -1512,7 +1512,7 @@ function makeRules(): GrammarRules {
       }
       l213: {
         const s214 = p;
-        if (text.charCodeAt(p) === 91) {
+        if ((p < end && text.charCodeAt(p) === 91)) {
           l215: {
             p = skipRemarkEnd(p);
             if (p < 0) { break l215; }
@@ -1531,7 +1531,7 @@ function makeRules(): GrammarRules {
         }
         l219: {
           const s220 = p;
-          if (text.charCodeAt(p) === 91) {
+          if ((p < end && text.charCodeAt(p) === 91)) {
             l221: {
               p = skipNextType(p);
               if (p < 0) { break l221; }
@@ -1548,7 +1548,7 @@ function makeRules(): GrammarRules {
             }
             p = s222;
           }
-          if (!(((c = text.charCodeAt(p)) === 32 || c === 91))) { m.touched ||= p >= end; return -1; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; return -1; }
           p = skipAnyEnd(p);
           if (p < 0) { return -1; }
         }
@@ -1561,7 +1561,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l229: {
       const s230 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l231: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -1572,7 +1572,7 @@ function makeRules(): GrammarRules {
         }
         p = s230;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l232: {
 
           p++;
@@ -1580,7 +1580,7 @@ function makeRules(): GrammarRules {
         }
         p = s230;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1593,7 +1593,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 1: {
         const near225 = p + 4;
-        while (p < near225 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        while (p < near225 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
         if (p === near225) p = STOPS_1.next(p);
         if (p >= end) {
           m.touched = true;
@@ -1606,11 +1606,11 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l226: {
 
           const near227 = p + 4;
-          while (p < near227 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near227 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near227) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.touched) {
@@ -1625,12 +1625,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l228: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l228; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l228; }
           p = skipNewline(p);
           if (p < 0) { break l228; }
-          if (((c = text.charCodeAt(p)) === 32 || c === 91)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91))) {
             {
               const s233 = p;
               l234: {
@@ -1675,7 +1675,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 1: {
         const near242 = p + 4;
-        while (p < near242 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        while (p < near242 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
         if (p === near242) p = STOPS_1.next(p);
         if (p >= end) {
           m.touched = true;
@@ -1688,11 +1688,11 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l243: {
 
           const near244 = p + 4;
-          while (p < near244 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near244 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near244) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.touched) {
@@ -1707,12 +1707,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l245: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l245; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l245; }
           p = skipNewline(p);
           if (p < 0) { break l245; }
-          if (((c = text.charCodeAt(p)) === 67 || c === 91)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91))) {
             {
               const s246 = p;
               l247: {
@@ -1757,7 +1757,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 1: {
         const near255 = p + 16;
-        while (p < near255 && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
+        while (p < near255 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) p++;
         if (p === near255) {
           STOPS_2.lastIndex = p;
           p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
@@ -1773,11 +1773,11 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
         l256: {
 
           const near257 = p + 16;
-          while (p < near257 && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
+          while (p < near257 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) p++;
           if (p === near257) {
             STOPS_2.lastIndex = p;
             p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
@@ -1795,12 +1795,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l258: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l258; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l258; }
           p = skipNewline(p);
           if (p < 0) { break l258; }
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
             {
               const s259 = p;
               l260: {
@@ -1811,7 +1811,7 @@ function makeRules(): GrammarRules {
               p = s259;
             }
           } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
               const s262 = p;
               l263: {
@@ -1828,9 +1828,9 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l265: {
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
               const s266 = p;
               l267: {
@@ -1841,7 +1841,7 @@ function makeRules(): GrammarRules {
               p = s266;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l265; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l265; }
           p = skipLineNoise(p);
           if (p < 0) { break l265; }
 
@@ -1850,9 +1850,9 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l269: {
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
               const s270 = p;
               l271: {
@@ -1863,7 +1863,7 @@ function makeRules(): GrammarRules {
               p = s270;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l269; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l269; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -1882,7 +1882,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 1: {
         const near273 = p + 4;
-        while (p < near273 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+        while (p < near273 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
         if (p === near273) p = STOPS_1.next(p);
         if (p >= end) {
           m.touched = true;
@@ -1895,11 +1895,11 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
+      if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         l274: {
 
           const near275 = p + 4;
-          while (p < near275 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near275 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near275) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.touched) {
@@ -1914,12 +1914,12 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l276: {
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l276; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l276; }
           p = skipNewline(p);
           if (p < 0) { break l276; }
-          if (((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
               const s277 = p;
               l278: {

@@ -130,14 +130,14 @@ function makeRules(): GrammarRules {
     let c = 0;
     l9: {
       const s10 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l11: {
           p++;
           break l9;
         }
         p = s10;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
       p = skip_noise(p);
       if (p < 0) { return -1; }
     }
@@ -148,7 +148,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l12: {
       const s13 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l14: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -159,7 +159,7 @@ function makeRules(): GrammarRules {
         }
         p = s13;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l15: {
 
           p++;
@@ -167,7 +167,7 @@ function makeRules(): GrammarRules {
         }
         p = s13;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -178,11 +178,11 @@ function makeRules(): GrammarRules {
     let c = 0;
     l2: for (;;) {
       const s4 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
         l3: {
           l6: {
             const s7 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
               l8: {
                 p = skipSpace1(p);
                 if (p < 0) { break l8; }
@@ -190,7 +190,7 @@ function makeRules(): GrammarRules {
               }
               p = s7;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l3; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l3; }
             p = skipEol(p);
             if (p < 0) { break l3; }
           }
@@ -208,7 +208,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l16: {
       const s17 = p;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l18: {
 
           p++;
@@ -218,16 +218,16 @@ function makeRules(): GrammarRules {
               l20: {
                 l23: {
                   const s24 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
                     l25: {
                       p++;
                       break l23;
                     }
                     p = s24;
                   } else m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l20; }
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l20; }
                   p++;
-                  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l20; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l20; }
                   p++;
                 }
                 continue l19;
@@ -236,22 +236,22 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break;
           }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l18; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l18; }
           p++;
           break l16;
         }
         p = s17;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p++;
       const near26 = p + 16;
-      while (p < near26 && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+      while (p < near26 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
       if (p === near26) {
         STOPS_1.lastIndex = p;
         p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
       }
-      m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+      m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -261,7 +261,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l30: {
-      if (text.charCodeAt(p) === 45) {
+      if ((p < end && text.charCodeAt(p) === 45)) {
         const s32 = p;
         l31: {
 
@@ -273,7 +273,7 @@ function makeRules(): GrammarRules {
     }
     l33: {
       const s34 = p;
-      if (text.charCodeAt(p) === 48) {
+      if ((p < end && text.charCodeAt(p) === 48)) {
         l35: {
 
           p++;
@@ -281,33 +281,33 @@ function makeRules(): GrammarRules {
         }
         p = s34;
       } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) { m.touched ||= p >= end; return -1; }
       p++;
-      while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-      m.touched ||= p >= end;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+      m.touched ||= p >= end && "0-9";
     }
     l36: {
-      if (text.charCodeAt(p) === 46) {
+      if ((p < end && text.charCodeAt(p) === 46)) {
         const s38 = p;
         l37: {
 
           p++;
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l37; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l37; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          m.touched ||= p >= end && "0-9";
           break l36;
         }
         p = s38;
       } else m.touched ||= p >= end;
     }
     l39: {
-      if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
         const s41 = p;
         l40: {
           p++;
           l42: {
-            if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
               const s44 = p;
               l43: {
                 p++;
@@ -316,10 +316,10 @@ function makeRules(): GrammarRules {
               p = s44;
             } else m.touched ||= p >= end;
           }
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l40; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l40; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          m.touched ||= p >= end && "0-9";
           break l39;
         }
         p = s41;
@@ -333,7 +333,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l45: {
       const s46 = p;
-      if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 84 || c === 116))) {
         l47: {
           if (!m.isCaseless(p, "true")) { break l47; }
           p += 4;
@@ -341,7 +341,7 @@ function makeRules(): GrammarRules {
         }
         p = s46;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 70 || c === 102))) {
         l48: {
           if (!m.isCaseless(p, "false")) { break l48; }
           p += 5;
@@ -349,7 +349,7 @@ function makeRules(): GrammarRules {
         }
         p = s46;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 78 || c === 110))) {
         l49: {
           if (!m.isCaseless(p, "null")) { break l49; }
           p += 4;
@@ -368,7 +368,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l27: {
       const s28 = p;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         l29: {
           p = skipNumeral(p);
           if (p < 0) { break l29; }
@@ -376,7 +376,7 @@ function makeRules(): GrammarRules {
         }
         p = s28;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = skipConstant(p);
       if (p < 0) { return -1; }
     }
@@ -386,31 +386,31 @@ function makeRules(): GrammarRules {
   function skipMembersAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
     const near1 = p + 16;
-    while (p < near1 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) p++;
+    while (p < near1 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
     if (p === near1) {
       STOPS_0.lastIndex = p;
       p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
     }
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    m.touched ||= p >= end && "^\n\r\"\\\\";
+    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
     p = skipSpace(p);
     if (p < 0) { return -1; }
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
     p = skipSpace(p);
     if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
     p = skipMemberValue(p);
     if (p < 0) { return -1; }
     p = skipSpace(p);
     if (p < 0) { return -1; }
     l50: {
       const s51 = p;
-      if (text.charCodeAt(p) === 44) {
+      if ((p < end && text.charCodeAt(p) === 44)) {
         l52: {
 
           p++;
@@ -422,7 +422,7 @@ function makeRules(): GrammarRules {
         }
         p = s51;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 125) {
+      if ((p < end && text.charCodeAt(p) === 125)) {
         l53: {
 
           p++;
@@ -450,26 +450,26 @@ function makeRules(): GrammarRules {
     let value!: string;
     l57: {
       const s58 = p;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l59: {
 
           p++;
           const s60 = p;
           const near61 = p + 16;
-          while (p < near61 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) p++;
+          while (p < near61 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
           if (p === near61) {
             STOPS_0.lastIndex = p;
             p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r\"\\\\";
           value = text.slice(s60, p);
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l59; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l59; }
           p++;
           break l57;
         }
         p = s58;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l62: {
 
           p++;
@@ -480,16 +480,16 @@ function makeRules(): GrammarRules {
               l65: {
                 l68: {
                   const s69 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
                     l70: {
                       p++;
                       break l68;
                     }
                     p = s69;
                   } else m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l65; }
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l65; }
                   p++;
-                  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l65; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l65; }
                   p++;
                 }
                 continue l64;
@@ -499,13 +499,13 @@ function makeRules(): GrammarRules {
             break;
           }
           value = text.slice(s63, p);
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l62; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l62; }
           p++;
           break l57;
         }
         p = s58;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 39) {
+      if ((p < end && text.charCodeAt(p) === 39)) {
         l71: {
 
           p++;
@@ -516,16 +516,16 @@ function makeRules(): GrammarRules {
               l74: {
                 l77: {
                   const s78 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
                     l79: {
                       p++;
                       break l77;
                     }
                     p = s78;
                   } else m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l74; }
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l74; }
                   p++;
-                  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l74; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l74; }
                   p++;
                 }
                 continue l73;
@@ -535,43 +535,43 @@ function makeRules(): GrammarRules {
             break;
           }
           value = text.slice(s72, p);
-          if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l71; }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l71; }
           p++;
           break l57;
         }
         p = s58;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l80: {
 
           p++;
           const s81 = p;
           const near82 = p + 16;
-          while (p < near82 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+          while (p < near82 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
           if (p === near82) {
             STOPS_2.lastIndex = p;
             p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r\\\\`";
           value = text.slice(s81, p);
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l80; }
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l80; }
           p++;
           break l57;
         }
         p = s58;
       } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 8220 && c <= 8222)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8222))))) { m.touched ||= p >= end; return -1; }
       p++;
       const s83 = p;
       const near84 = p + 16;
-      while (p < near84 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219))) p++;
+      while (p < near84 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219)))) p++;
       if (p === near84) {
         STOPS_3.lastIndex = p;
         p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
       }
-      m.touched ||= p >= end;
+      m.touched ||= p >= end && "^\n\r\"\\\\\u201c-\u201f";
       value = text.slice(s83, p);
-      if (!((((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     m.value = value;
@@ -583,11 +583,11 @@ function makeRules(): GrammarRules {
     let c = 0;
     l85: for (;;) {
       const s87 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
         l86: {
           l89: {
             const s90 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
               l91: {
                 p = skipSpace1(p);
                 if (p < 0) { break l91; }
@@ -595,7 +595,7 @@ function makeRules(): GrammarRules {
               }
               p = s90;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
               l92: {
                 p = skipEol(p);
                 if (p < 0) { break l92; }
@@ -603,7 +603,7 @@ function makeRules(): GrammarRules {
               }
               p = s90;
             } else m.touched ||= p >= end;
-            if (!(text.charCodeAt(p) === 47)) { m.touched ||= p >= end; break l86; }
+            if (!((p < end && text.charCodeAt(p) === 47))) { m.touched ||= p >= end; break l86; }
             p = skipComment(p);
             if (p < 0) { break l86; }
           }
@@ -619,14 +619,14 @@ function makeRules(): GrammarRules {
   function skipNameWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
     p++;
     let n96 = 0;
     l93: for (;;) {
       if (n96 >= 200) break;
       const s95 = p;
       l94: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l94; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l94; }
         p++;
         n96++;
         continue l93;
@@ -642,7 +642,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l100: {
       const s101 = p;
-      if (text.charCodeAt(p) === 125) {
+      if ((p < end && text.charCodeAt(p) === 125)) {
         l102: {
 
           p++;
@@ -650,7 +650,7 @@ function makeRules(): GrammarRules {
         }
         p = s101;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         l103: {
           p = skipQuoted(p);
           if (p < 0) { break l103; }
@@ -658,7 +658,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l103; }
           l104: {
             const s105 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c === 65306))) {
               l106: {
                 p++;
                 break l104;
@@ -672,31 +672,31 @@ function makeRules(): GrammarRules {
         }
         p = s101;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         l107: {
           l108: {
             const s109 = p;
-            if (text.charCodeAt(p) === 34) {
+            if ((p < end && text.charCodeAt(p) === 34)) {
               l110: {
 
                 p++;
                 const near111 = p + 4;
                 while (p < near111 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
                 if (p === near111) p = STOPS_4.next(p);
-                m.touched ||= p >= end;
+                m.touched ||= p >= end && "^\n\r\"";
                 break l108;
               }
               p = s109;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l107; }
+            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l107; }
             p++;
             const near112 = p + 16;
-            while (p < near112 && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+            while (p < near112 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
             if (p === near112) {
               STOPS_1.lastIndex = p;
               p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
             }
-            m.touched ||= p >= end;
+            m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
           }
           if (p < end) {
             {
@@ -712,7 +712,7 @@ function makeRules(): GrammarRules {
         }
         p = s101;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 92) {
+      if ((p < end && text.charCodeAt(p) === 92)) {
         l116: {
           if (!text.startsWith("\\\"", p)) {
             m.reaches(p, "\\\"");
@@ -723,7 +723,7 @@ function makeRules(): GrammarRules {
         }
         p = s101;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         l117: {
           p++;
           let n121 = 0;
@@ -731,7 +731,7 @@ function makeRules(): GrammarRules {
             if (n121 >= 200) break;
             const s120 = p;
             l119: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l119; }
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l119; }
               p++;
               n121++;
               continue l118;
@@ -743,11 +743,11 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l117; }
           l122: {
             const s123 = p;
-            if (text.charCodeAt(p) === 58) {
+            if ((p < end && text.charCodeAt(p) === 58)) {
               l124: {
 
                 p++;
-                if (text.charCodeAt(p) === 47) {
+                if ((p < end && text.charCodeAt(p) === 47)) {
                   {
                     const s125 = p;
                     l126: {
@@ -765,7 +765,7 @@ function makeRules(): GrammarRules {
               }
               p = s123;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 61 || c === 65306)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 61 || c === 65306))) {
               l128: {
                 p = skipAssign(p);
                 if (p < 0) { break l128; }
@@ -792,7 +792,7 @@ function makeRules(): GrammarRules {
         }
         p = s101;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
+      if ((p < end && text.charCodeAt(p) === 47)) {
         l132: {
           if (!text.startsWith("//", p)) {
             m.reaches(p, "//");
@@ -803,7 +803,7 @@ function makeRules(): GrammarRules {
         }
         p = s101;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
+      if (p >= end || text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
         m.reaches(p, "/*");
         return -1;
       }
@@ -815,13 +815,13 @@ function makeRules(): GrammarRules {
   function skipObjectAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
     p++;
     p = skipSpace(p);
     if (p < 0) { return -1; }
     l97: {
       const s98 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         l99: {
           p = skipMemberAhead(p);
           if (p < 0) { break l99; }
@@ -848,24 +848,24 @@ function makeRules(): GrammarRules {
     let c = 0;
     l145: {
       const s146 = p;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l147: {
 
           p++;
           const near149 = p + 16;
-          while (p < near149 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) p++;
+          while (p < near149 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
           if (p === near149) {
             STOPS_0.lastIndex = p;
             p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l147; }
+          m.touched ||= p >= end && "^\n\r\"\\\\";
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l147; }
           p++;
           break l145;
         }
         p = s146;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l150: {
 
           p++;
@@ -875,16 +875,16 @@ function makeRules(): GrammarRules {
               l153: {
                 l156: {
                   const s157 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
                     l158: {
                       p++;
                       break l156;
                     }
                     p = s157;
                   } else m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l153; }
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l153; }
                   p++;
-                  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l153; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l153; }
                   p++;
                 }
                 continue l152;
@@ -893,13 +893,13 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break;
           }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l150; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l150; }
           p++;
           break l145;
         }
         p = s146;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 39) {
+      if ((p < end && text.charCodeAt(p) === 39)) {
         l159: {
 
           p++;
@@ -909,16 +909,16 @@ function makeRules(): GrammarRules {
               l162: {
                 l165: {
                   const s166 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
                     l167: {
                       p++;
                       break l165;
                     }
                     p = s166;
                   } else m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l162; }
+                  if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; break l162; }
                   p++;
-                  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l162; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l162; }
                   p++;
                 }
                 continue l161;
@@ -927,39 +927,39 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break;
           }
-          if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l159; }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l159; }
           p++;
           break l145;
         }
         p = s146;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 96) {
+      if ((p < end && text.charCodeAt(p) === 96)) {
         l168: {
 
           p++;
           const near170 = p + 16;
-          while (p < near170 && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+          while (p < near170 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) p++;
           if (p === near170) {
             STOPS_2.lastIndex = p;
             p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l168; }
+          m.touched ||= p >= end && "^\n\r\\\\`";
+          if (p >= end || text.charCodeAt(p) !== 96) { m.touched ||= p >= end; break l168; }
           p++;
           break l145;
         }
         p = s146;
       } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 8220 && c <= 8222)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8222))))) { m.touched ||= p >= end; return -1; }
       p++;
       const near172 = p + 16;
-      while (p < near172 && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219))) p++;
+      while (p < near172 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 8224 || (c >= 128 && c <= 8219)))) p++;
       if (p === near172) {
         STOPS_3.lastIndex = p;
         p = STOPS_3.test(text) ? STOPS_3.lastIndex - 1 : end;
       }
-      m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34))) { m.touched ||= p >= end; return -1; }
+      m.touched ||= p >= end && "^\n\r\"\\\\\u201c-\u201f";
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 8220 && c <= 8223) || c === 34)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -970,17 +970,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     l136: {
       const s137 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l138: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l138; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l138; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           break l136;
         }
         p = s137;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l139: {
           p = skip_noise(p);
           if (p < 0) { break l139; }
@@ -988,9 +988,9 @@ function makeRules(): GrammarRules {
         }
         p = s137;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l140: {
-          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
             {
               const s141 = p;
               l142: {
@@ -1001,14 +1001,14 @@ function makeRules(): GrammarRules {
               p = s141;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l140; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l140; }
           p = skipLineEnds(p);
           if (p < 0) { break l140; }
           break l136;
         }
         p = s137;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8220 && c <= 8222))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8220 && c <= 8222)))) {
         l144: {
           p = skipString(p);
           if (p < 0) { break l144; }
@@ -1016,7 +1016,7 @@ function makeRules(): GrammarRules {
         }
         p = s137;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         l173: {
           if (!text.startsWith("://", p)) {
             m.reaches(p, "://");
@@ -1027,7 +1027,7 @@ function makeRules(): GrammarRules {
         }
         p = s137;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         l174: {
 
           p++;
@@ -1037,7 +1037,7 @@ function makeRules(): GrammarRules {
         }
         p = s137;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
+      if ((p < end && text.charCodeAt(p) === 47)) {
         l175: {
           p = skipComment(p);
           if (p < 0) { break l175; }
@@ -1045,22 +1045,22 @@ function makeRules(): GrammarRules {
         }
         p = s137;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219)))) {
         l176: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219)))) { m.touched ||= p >= end; break l176; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219))))) { m.touched ||= p >= end; break l176; }
           p++;
           const near177 = p + 16;
-          while (p < near177 && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219))) p++;
+          while (p < near177 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 8223 || (c >= 128 && c <= 8219)))) p++;
           if (p === near177) {
             STOPS_5.lastIndex = p;
             p = STOPS_5.test(text) ? STOPS_5.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\t\n\r\u001b \"',/:<[-]`{}\u201c-\u201e";
           break l136;
         }
         p = s137;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 92) {
+      if ((p < end && text.charCodeAt(p) === 92)) {
         l178: {
 
           p++;
@@ -1070,7 +1070,7 @@ function makeRules(): GrammarRules {
         }
         p = s137;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1079,37 +1079,37 @@ function makeRules(): GrammarRules {
   function skipLineCommaCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     return p;
   }
 
   function skipGoodEscapeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
     l190: {
       const s191 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
         l192: {
           p++;
           break l190;
         }
         p = s191;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
       p++;
       let n196 = 0;
       l193: for (;;) {
         if (n196 >= 4) break;
         const s195 = p;
         l194: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l194; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l194; }
           p++;
           n196++;
           continue l193;
@@ -1125,16 +1125,16 @@ function makeRules(): GrammarRules {
   function skipLineTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
+    m.touched ||= p >= end && " !#-[]-\uffff";
     l186: for (;;) {
       const s188 = p;
-      if (text.charCodeAt(p) === 92) {
+      if ((p < end && text.charCodeAt(p) === 92)) {
         l187: {
           p = skipGoodEscape(p);
           if (p < 0) { break l187; }
-          while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
+          m.touched ||= p >= end && " !#-[]-\uffff";
           continue l186;
         }
         p = s188;
@@ -1148,7 +1148,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l203: {
       const s204 = p;
-      if (text.charCodeAt(p) === 116) {
+      if ((p < end && text.charCodeAt(p) === 116)) {
         l205: {
           if (!text.startsWith("true", p)) {
             m.reaches(p, "true");
@@ -1159,7 +1159,7 @@ function makeRules(): GrammarRules {
         }
         p = s204;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 102) {
+      if ((p < end && text.charCodeAt(p) === 102)) {
         l206: {
           if (!text.startsWith("false", p)) {
             m.reaches(p, "false");
@@ -1170,7 +1170,7 @@ function makeRules(): GrammarRules {
         }
         p = s204;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
+      if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
         m.reaches(p, "null");
         return -1;
       }
@@ -1182,19 +1182,19 @@ function makeRules(): GrammarRules {
   function skipLineMemberCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
     p = skipLineText(p);
     if (p < 0) { return -1; }
-    if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipLineValue(p);
     if (p < 0) { return -1; }
     return p;
@@ -1205,19 +1205,19 @@ function makeRules(): GrammarRules {
     let c = 0;
     l198: {
       const s199 = p;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l200: {
 
           p++;
           p = skipLineText(p);
           if (p < 0) { break l200; }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l200; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l200; }
           p++;
           break l198;
         }
         p = s199;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         l201: {
           p = skipNumeral(p);
           if (p < 0) { break l201; }
@@ -1225,7 +1225,7 @@ function makeRules(): GrammarRules {
         }
         p = s199;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
         l202: {
           p = skipLiteral(p);
           if (p < 0) { break l202; }
@@ -1233,22 +1233,22 @@ function makeRules(): GrammarRules {
         }
         p = s199;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l207: {
 
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           let n211 = 0;
           l208: for (;;) {
             const s210 = p;
             l209: {
               if (n211 > 0) {
-                if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44))) { m.touched ||= p >= end; break l209; }
+                if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)))) { m.touched ||= p >= end; break l209; }
                 p = skipLineComma(p);
                 if (p < 0) { break l209; }
               }
-              if (!(text.charCodeAt(p) === 34)) { m.touched ||= p >= end; break l209; }
+              if (!((p < end && text.charCodeAt(p) === 34))) { m.touched ||= p >= end; break l209; }
               p = skipLineMember(p);
               if (p < 0) { break l209; }
               n211++;
@@ -1257,28 +1257,28 @@ function makeRules(): GrammarRules {
             p = s210;
             break;
           }
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l207; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l207; }
           p++;
           break l198;
         }
         p = s199;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       let n217 = 0;
       l214: for (;;) {
         const s216 = p;
         l215: {
           if (n217 > 0) {
-            if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44))) { m.touched ||= p >= end; break l215; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)))) { m.touched ||= p >= end; break l215; }
             p = skipLineComma(p);
             if (p < 0) { break l215; }
           }
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) { m.touched ||= p >= end; break l215; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; break l215; }
           p = skipLineValue(p);
           if (p < 0) { break l215; }
           n217++;
@@ -1287,9 +1287,9 @@ function makeRules(): GrammarRules {
         p = s216;
         break;
       }
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1299,21 +1299,21 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string;
-    if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
     const s185 = p;
     p = skipLineText(p);
     if (p < 0) { return -1; }
     value = text.slice(s185, p);
-    if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipLineValue(p);
     if (p < 0) { return -1; }
     m.value = value;
@@ -1325,22 +1325,22 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_names!: string[];
-    if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
     const list184: string[] = [];
     let n182 = 0;
     l179: for (;;) {
       const s181 = p;
       l180: {
         if (n182 > 0) {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44))) { m.touched ||= p >= end; break l180; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32 || c === 44)))) { m.touched ||= p >= end; break l180; }
           p = skipLineComma(p);
           if (p < 0) { break l180; }
         }
         let v183!: string;
-        if (!(text.charCodeAt(p) === 34)) { m.touched ||= p >= end; break l180; }
+        if (!((p < end && text.charCodeAt(p) === 34))) { m.touched ||= p >= end; break l180; }
         p = readLineMember(p);
         if (p < 0) { break l180; }
         v183 = m.value as string;
@@ -1352,9 +1352,9 @@ function makeRules(): GrammarRules {
       break;
     }
     l_names = list184;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
+    while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+    m.touched ||= p >= end && "\t ";
+    if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
     p++;
     const node: LineObjectNode = { type: 'LineObject', start: m.base + start, end: m.base + p, names: l_names };
     m.value = node;
@@ -1366,7 +1366,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     l221: {
       const s222 = p;
-      if (text.charCodeAt(p) === 93) {
+      if ((p < end && text.charCodeAt(p) === 93)) {
         l223: {
 
           p++;
@@ -1374,28 +1374,28 @@ function makeRules(): GrammarRules {
         }
         p = s222;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         l224: {
           p = skipQuoted(p);
           if (p < 0) { break l224; }
           p = skipSpace(p);
           if (p < 0) { break l224; }
-          if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) { m.touched ||= p >= end; break l224; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) { m.touched ||= p >= end; break l224; }
           p++;
           break l221;
         }
         p = s222;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         l225: {
           p++;
           const near226 = p + 16;
-          while (p < near226 && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
+          while (p < near226 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
           if (p === near226) {
             STOPS_1.lastIndex = p;
             p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
           }
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
           if (p < end) {
             {
               const s227 = p;
@@ -1410,7 +1410,7 @@ function makeRules(): GrammarRules {
         }
         p = s222;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l230: {
           p = skipObjectAhead(p);
           if (p < 0) { break l230; }
@@ -1418,7 +1418,7 @@ function makeRules(): GrammarRules {
         }
         p = s222;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
         l231: {
           p = skipElement(p);
           if (p < 0) { break l231; }
@@ -1426,7 +1426,7 @@ function makeRules(): GrammarRules {
           if (p < 0) { break l231; }
           l232: {
             const s233 = p;
-            if (((c = text.charCodeAt(p)) === 44 || c === 93)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93))) {
               l234: {
                 p++;
                 break l232;
@@ -1448,20 +1448,20 @@ function makeRules(): GrammarRules {
         }
         p = s222;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
       p++;
       p = skipSpace(p);
       if (p < 0) { return -1; }
       l238: {
         const s239 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
           l240: {
             p++;
             break l238;
           }
           p = s239;
         } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) === 123) {
+        if ((p < end && text.charCodeAt(p) === 123)) {
           l241: {
             p = skipObjectAhead(p);
             if (p < 0) { break l241; }
@@ -1469,20 +1469,20 @@ function makeRules(): GrammarRules {
           }
           p = s239;
         } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) === 91 || c === 93)) {
+        if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 93))) {
           l242: {
             p++;
             break l238;
           }
           p = s239;
         } else m.touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
           l243: {
             p = skipElement(p);
             if (p < 0) { break l243; }
             p = skipSpace(p);
             if (p < 0) { break l243; }
-            if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) { m.touched ||= p >= end; break l243; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93)))) { m.touched ||= p >= end; break l243; }
             p++;
             break l238;
           }
@@ -1506,13 +1506,13 @@ function makeRules(): GrammarRules {
   function skipArrayAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     p = skipSpace(p);
     if (p < 0) { return -1; }
     l218: {
       const s219 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
         l220: {
           p = skipElementAhead(p);
           if (p < 0) { break l220; }
@@ -1541,7 +1541,7 @@ function makeRules(): GrammarRules {
     switch (inside) {
       case 1: {
         const near250 = p + 16;
-        while (p < near250 && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
+        while (p < near250 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
         if (p === near250) {
           STOPS_6.lastIndex = p;
           p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
@@ -1557,11 +1557,11 @@ function makeRules(): GrammarRules {
     for (;;) {
       const from = p;
       m.touched = false;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
         l251: {
 
           const near252 = p + 16;
-          while (p < near252 && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) p++;
+          while (p < near252 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) p++;
           if (p === near252) {
             STOPS_6.lastIndex = p;
             p = STOPS_6.test(text) ? STOPS_6.lastIndex - 1 : end;
@@ -1579,15 +1579,15 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
         l253: {
-          if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
             {
               const s254 = p;
               l255: {
                 l257: {
                   const s258 = p;
-                  if (text.charCodeAt(p) === 123) {
+                  if ((p < end && text.charCodeAt(p) === 123)) {
                     l259: {
                       p = skipObjectAhead(p);
                       if (p < 0) { break l259; }
@@ -1595,7 +1595,7 @@ function makeRules(): GrammarRules {
                     }
                     p = s258;
                   } else m.touched ||= p >= end;
-                  if (!(text.charCodeAt(p) === 91)) { m.touched ||= p >= end; break l255; }
+                  if (!((p < end && text.charCodeAt(p) === 91))) { m.touched ||= p >= end; break l255; }
                   p = skipArrayAhead(p);
                   if (p < 0) { break l255; }
                 }
@@ -1604,7 +1604,7 @@ function makeRules(): GrammarRules {
               p = s254;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) { m.touched ||= p >= end; break l253; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123)))) { m.touched ||= p >= end; break l253; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -1612,17 +1612,17 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
         l260: {
-          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
             {
               const s261 = p;
               l262: {
                 p = skipEol(p);
                 if (p < 0) { break l262; }
-                while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-                m.touched ||= p >= end;
-                if (!(text.charCodeAt(p) === 34)) { m.touched ||= p >= end; break l262; }
+                while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+                m.touched ||= p >= end && "\t ";
+                if (!((p < end && text.charCodeAt(p) === 34))) { m.touched ||= p >= end; break l262; }
                 p = skipMembersAhead(p);
                 if (p < 0) { break l262; }
                 break l260;
@@ -1630,7 +1630,7 @@ function makeRules(): GrammarRules {
               p = s261;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l260; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l260; }
           p = skipEol(p);
           if (p < 0) { break l260; }
 
@@ -1639,9 +1639,9 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l264: {
-          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+          if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
               const s265 = p;
               l266: {
@@ -1652,7 +1652,7 @@ function makeRules(): GrammarRules {
               p = s265;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) { m.touched ||= p >= end; break l264; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l264; }
           p++;
 
           if (m.touched && !m.over) return from;

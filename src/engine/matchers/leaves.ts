@@ -51,7 +51,7 @@ export function rounds(m: Machine, ...alternatives: readonly Round[]): (at: numb
     }
     next: for (;;) {
       m.touched = false;
-      for (const round of worth.of(m.text.charCodeAt(from))) {
+      for (const round of worth.at(m.text, from)) {
         const start = round.start(from);
         if (start < 0) continue;
         const end = round.endOf(start);

@@ -29,11 +29,6 @@ export class Units {
     return this.#beyond.length > 0;
   }
 
-  /** Whether a unit is in it. Behind the end of a text the unit is NaN, which is in no set. */
-  has(unit: number): boolean {
-    return unit < 128 ? this.table[unit] === 1 : this.hasBeyond(unit);
-  }
-
   /** Whether a unit beyond 127 is in it. */
   hasBeyond(unit: number): boolean {
     for (let at = 0; at < this.#beyond.length; at += 2)
@@ -44,12 +39,13 @@ export class Units {
   /** The first offset from `at` on whose unit is not in it; `stops` finds those of a set that lacks few. */
   endOf(text: string, at: number, stops: Stops | null): number {
     const { table } = this;
-    const near = at + (stops === null ? SHORT_RUN : SHORT_LINE);
+    const near = Math.min(at + (stops === null ? SHORT_RUN : SHORT_LINE), text.length);
     let end = at;
     for (; end < near; end++) {
       const unit = text.charCodeAt(end);
       if (unit < 128 ? table[unit] !== 1 : !this.hasBeyond(unit)) return end;
     }
+    if (end === text.length) return end;
     // A search is faster than a loop, once the run is long enough to pay for its start.
     if (stops !== null) return stops.next(end);
     this.#others.lastIndex = end;

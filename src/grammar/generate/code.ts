@@ -4,7 +4,7 @@ import { isRecoveryName } from '../recovery.ts';
 import { children, type Expr, type Literal, type Repeated, type Sequence } from '../tree.ts';
 import { charSetOf } from './char-sets.ts';
 import { CharTests, quoted } from './chars.ts';
-import type { Asked, RoundParts, RuleMatchers } from './matchers.ts';
+import { type Asked, classText, type RoundParts, type RuleMatchers } from './matchers.ts';
 import { bare, type GrammarPlan, isPicked } from './plan.ts';
 import { type Stops, stopsOf, unitsPattern } from './stops.ts';
 import type { ValueTypes } from './types.ts';
@@ -203,7 +203,7 @@ export class CodeWriter {
       return `if (!m.isCaseless(p, ${quoted(value.toLowerCase())})) { ${fail} }${take}\np += ${length};`;
     }
     const take = out === null ? '' : `\n${out} = ${quoted(value)};`;
-    const unit = `text.charCodeAt(p) !== ${value.charCodeAt(0)}`;
+    const unit = `p >= end || text.charCodeAt(p) !== ${value.charCodeAt(0)}`;
     if (length === 1 && tested) return `${take}\np++;`;
     if (length === 1) return `if (${unit}) { m.touched ||= p >= end; ${fail} }${take}\np++;`;
     const units = tested ? '' : `${unit} || `;
@@ -309,7 +309,7 @@ export class CodeWriter {
 
   /** Moves `p` behind all units that are in the set. */
   #run(set: CharSet): string {
-    return `${this.#toEnd(set)}\nm.touched ||= p >= end;`;
+    return `${this.#toEnd(set)}\nm.touched ||= p >= end && ${classText(set)};`;
   }
 
   #toEnd(set: CharSet): string {
