@@ -405,9 +405,10 @@ function makeRules(): GrammarRules {
   const TABLE_9 = tableOf([67, 67], [70, 70], [77, 77], [83, 83]);
   const TABLE_10 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
   const TABLE_11 = tableOf([27, 27], [32, 32], [35, 35], [42, 43], [45, 45], [60, 60], [62, 62], [67, 67], [70, 70], [77, 77], [83, 83], [91, 91], [95, 96], [99, 99], [102, 102], [109, 109], [115, 115], [126, 126]);
-  const STOPS_0 = /[\u0009-\u000a\u000d\u001b\u0020\u003c\u005b]/g;
-  const STOPS_1 = new Stops(m, "\n\r");
-  const STOPS_2 = /[\u000a\u000d\u001b\u003c]/g;
+  const STOPS_0 = new Stops(m, "\n\r", { "\n": " [" });
+  const STOPS_1 = new Stops(m, "\n\r", { "\n": "C[" });
+  const STOPS_2 = new Stops(m, "\n\r\u001b<", { "\n": "\u001b #*+\\-<>CFMS[_`cfms~\u3010\u3014\uff3b" });
+  const STOPS_3 = new Stops(m, "\n\r", { "\n": " `~" });
 
   function noteEolCode(p: number): number {
     const { text, end } = m;
@@ -927,67 +928,62 @@ function makeRules(): GrammarRules {
         l130: {
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l130; }
           p++;
-          const near131 = p + 16;
-          while (p < near131 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) p++;
-          if (p === near131) {
-            STOPS_0.lastIndex = p;
-            p = STOPS_0.test(text) ? STOPS_0.lastIndex - 1 : end;
-          }
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b <[";
           break l128;
         }
         p = s129;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l132: {
+        l131: {
           if ((p < end && text.charCodeAt(p) === 91)) {
             {
-              const s133 = p;
-              l134: {
+              const s132 = p;
+              l133: {
                 p = skipCloseTag(p);
-                if (p < 0) { break l134; }
-                break l132;
+                if (p < 0) { break l133; }
+                break l131;
               }
-              p = s133;
+              p = s132;
             }
           } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l132; }
+          if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; break l131; }
           p++;
           break l128;
         }
         p = s129;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l136: {
+        l135: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s137 = p;
-              l138: {
+              const s136 = p;
+              l137: {
                 p = skipLineNoise(p);
-                if (p < 0) { break l138; }
+                if (p < 0) { break l137; }
                 p = skipLineEnd(p);
-                if (p < 0) { break l138; }
-                break l136;
+                if (p < 0) { break l137; }
+                break l135;
               }
-              p = s137;
+              p = s136;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l136; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l135; }
           p = skipLineNoise(p);
-          if (p < 0) { break l136; }
+          if (p < 0) { break l135; }
           break l128;
         }
         p = s129;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         {
-          const s140 = p;
-          l141: {
+          const s139 = p;
+          l140: {
             p = skipNoise(p);
-            if (p < 0) { break l141; }
+            if (p < 0) { break l140; }
             return -1;
           }
-          p = s140;
+          p = s139;
         }
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
@@ -1028,17 +1024,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
     m.touched ||= p >= end && "\t ";
-    l147: {
+    l146: {
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        const s149 = p;
-        const t150 = m.trail.length;
-        l148: {
+        const s148 = p;
+        const t149 = m.trail.length;
+        l147: {
           p = readBadLineNoise(p);
-          if (p < 0) { break l148; }
-          break l147;
+          if (p < 0) { break l147; }
+          break l146;
         }
-        p = s149;
-        if (m.trail.length > t150) m.trail.length = t150;
+        p = s148;
+        if (m.trail.length > t149) m.trail.length = t149;
       } else m.touched ||= p >= end;
     }
     p = noteLineEnd(p);
@@ -1095,17 +1091,17 @@ function makeRules(): GrammarRules {
     p = readValue(p);
     if (p < 0) { return -1; }
     value = m.value as ValueNode;
-    l143: {
+    l142: {
       if ((p < end && text.charCodeAt(p) === 91)) {
-        const s145 = p;
-        const t146 = m.trail.length;
-        l144: {
+        const s144 = p;
+        const t145 = m.trail.length;
+        l143: {
           p = readBadCloseTag(p);
-          if (p < 0) { break l144; }
-          break l143;
+          if (p < 0) { break l143; }
+          break l142;
         }
-        p = s145;
-        if (m.trail.length > t146) m.trail.length = t146;
+        p = s144;
+        if (m.trail.length > t145) m.trail.length = t145;
       } else m.touched ||= p >= end;
     }
     p = noteValueEnd(p);
@@ -1150,26 +1146,26 @@ function makeRules(): GrammarRules {
       return -1;
     }
     p += 8;
-    l157: {
-      const s158 = p;
+    l156: {
+      const s157 = p;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l159: {
-          l162: {
+        l158: {
+          l161: {
             if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-              const s160 = p;
-              l161: {
+              const s159 = p;
+              l160: {
                 p = skipTagLine(p);
-                if (p < 0) { break l161; }
-                p = s160;
-                break l162;
+                if (p < 0) { break l160; }
+                p = s159;
+                break l161;
               }
-              p = s160;
+              p = s159;
             } else m.touched ||= p >= end;
-            break l159;
+            break l158;
           }
-          break l157;
+          break l156;
         }
-        p = s158;
+        p = s157;
       } else m.touched ||= p >= end;
       p = skipTagCloseLater(p);
       if (p < 0) { return -1; }
@@ -1183,44 +1179,44 @@ function makeRules(): GrammarRules {
     let value!: string;
     if ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       {
-        const s151 = p;
-        l152: {
+        const s150 = p;
+        l151: {
           p = skipPartWord(p);
-          if (p < 0) { break l152; }
-          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l152; }
+          if (p < 0) { break l151; }
+          if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l151; }
           p++;
           return -1;
         }
-        p = s151;
+        p = s150;
       }
     } else m.touched ||= p >= end;
     if ((p < end && text.charCodeAt(p) === 67)) {
       {
-        const s154 = p;
-        l155: {
+        const s153 = p;
+        l154: {
           p = skipTagRest(p);
-          if (p < 0) { break l155; }
+          if (p < 0) { break l154; }
           return -1;
         }
-        p = s154;
+        p = s153;
       }
     } else m.touched ||= p >= end;
-    const s163 = p;
+    const s162 = p;
     if (!((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)))) { m.touched ||= p >= end; return -1; }
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 48 && c <= 57) || c === 95))) p++;
     m.touched ||= p >= end && "0-9A-Z_";
-    value = text.slice(s163, p);
-    l166: {
+    value = text.slice(s162, p);
+    l165: {
       if ((p < end && text.charCodeAt(p) === 93)) {
-        const s164 = p;
-        l165: {
+        const s163 = p;
+        l164: {
 
           p++;
-          p = s164;
-          break l166;
+          p = s163;
+          break l165;
         }
-        p = s164;
+        p = s163;
       } else m.touched ||= p >= end;
       return -1;
     }
@@ -1231,39 +1227,39 @@ function makeRules(): GrammarRules {
   function skipStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l171: {
-      const s172 = p;
+    l170: {
+      const s171 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
-        l173: {
+        l172: {
           p = skipStopMarker(p);
-          if (p < 0) { break l173; }
-          break l171;
+          if (p < 0) { break l172; }
+          break l170;
         }
-        p = s172;
+        p = s171;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l174: {
-          let m178 = false;
-          l175: for (;;) {
-            const s177 = p;
+        l173: {
+          let m177 = false;
+          l174: for (;;) {
+            const s176 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-              l176: {
+              l175: {
                 p = skipNoise(p);
-                if (p < 0) { break l176; }
-                m178 = true;
-                continue l175;
+                if (p < 0) { break l175; }
+                m177 = true;
+                continue l174;
               }
-              p = s177;
+              p = s176;
             } else m.touched ||= p >= end;
             break;
           }
-          if (!m178) { break l174; }
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l174; }
+          if (!m177) { break l173; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 12304 || c === 12308 || c === 65339)))) { m.touched ||= p >= end; break l173; }
           p = skipStopMarker(p);
-          if (p < 0) { break l174; }
-          break l171;
+          if (p < 0) { break l173; }
+          break l170;
         }
-        p = s172;
+        p = s171;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126)))) { m.touched ||= p >= end; return -1; }
       p = skip_wrapperEnd(p);
@@ -1275,18 +1271,18 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\n" | BadLineEndNode;
-    l183: {
-      const s184 = p;
-      const t185 = m.trail.length;
+    l182: {
+      const s183 = p;
+      const t184 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l186: {
+        l185: {
 
           value = "\n";
           p++;
-          break l183;
+          break l182;
         }
-        p = s184;
-        if (m.trail.length > t185) m.trail.length = t185;
+        p = s183;
+        if (m.trail.length > t184) m.trail.length = t184;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 13))) { m.touched ||= p >= end; return -1; }
       p = readBadLineEnd(p);
@@ -1301,18 +1297,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: "\n" | BadLineEndNode | null;
-    l179: {
-      const s180 = p;
-      const t181 = m.trail.length;
+    l178: {
+      const s179 = p;
+      const t180 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l182: {
+        l181: {
           p = readEol(p);
-          if (p < 0) { break l182; }
+          if (p < 0) { break l181; }
           value = m.value as "\n" | BadLineEndNode;
-          break l179;
+          break l178;
         }
-        p = s180;
-        if (m.trail.length > t181) m.trail.length = t181;
+        p = s179;
+        if (m.trail.length > t180) m.trail.length = t180;
       } else m.touched ||= p >= end;
       p = readEof(p);
       if (p < 0) { return -1; }
@@ -1325,24 +1321,24 @@ function makeRules(): GrammarRules {
   function readIndentCode(p: number): number {
     const { text, end } = m;
     let value!: " "[];
-    const list192: " "[] = [];
-    let n190 = 0;
-    l187: for (;;) {
-      if (n190 >= 3) break;
-      const s189 = p;
-      l188: {
-        let v191!: " ";
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l188; }
-        v191 = " ";
+    const list191: " "[] = [];
+    let n189 = 0;
+    l186: for (;;) {
+      if (n189 >= 3) break;
+      const s188 = p;
+      l187: {
+        let v190!: " ";
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l187; }
+        v190 = " ";
         p++;
-        list192.push(v191);
-        n190++;
-        continue l187;
+        list191.push(v190);
+        n189++;
+        continue l186;
       }
-      p = s189;
+      p = s188;
       break;
     }
-    value = list192;
+    value = list191;
     m.value = value;
     return p;
   }
@@ -1375,18 +1371,18 @@ function makeRules(): GrammarRules {
     p = readGiven(p);
     if (p < 0) { return -1; }
     l_value = m.value as ValueNode;
-    l167: {
+    l166: {
       if (p < end) {
-        const s169 = p;
-        const t170 = m.trail.length;
-        l168: {
+        const s168 = p;
+        const t169 = m.trail.length;
+        l167: {
           p = readBadContinuation(p);
-          if (p < 0) { break l168; }
+          if (p < 0) { break l167; }
           l_more = m.value as BadContinuationNode;
-          break l167;
+          break l166;
         }
-        p = s169;
-        if (m.trail.length > t170) m.trail.length = t170;
+        p = s168;
+        if (m.trail.length > t169) m.trail.length = t169;
       } else m.touched ||= p >= end;
       l_more = null;
     }
@@ -1420,34 +1416,34 @@ function makeRules(): GrammarRules {
   function skipAnyEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    let n206 = 0;
-    l203: for (;;) {
-      if (n206 >= 3) break;
-      const s205 = p;
-      l204: {
-        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l204; }
+    let n205 = 0;
+    l202: for (;;) {
+      if (n205 >= 3) break;
+      const s204 = p;
+      l203: {
+        if (p >= end || text.charCodeAt(p) !== 32) { m.touched ||= p >= end; break l203; }
         p++;
-        n206++;
-        continue l203;
+        n205++;
+        continue l202;
       }
-      p = s205;
+      p = s204;
       break;
     }
     if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     if (!m.isCaseless(p, "action_")) { return -1; }
     p += 7;
-    l207: {
+    l206: {
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        const s209 = p;
-        l208: {
+        const s208 = p;
+        l207: {
           p = skipIndex(p);
-          if (p < 0) { break l208; }
-          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l208; }
+          if (p < 0) { break l207; }
+          if (p >= end || text.charCodeAt(p) !== 95) { m.touched ||= p >= end; break l207; }
           p++;
-          break l207;
+          break l206;
         }
-        p = s209;
+        p = s208;
       } else m.touched ||= p >= end;
     }
     if (!m.isCaseless(p, "content_end]")) { return -1; }
@@ -1458,95 +1454,95 @@ function makeRules(): GrammarRules {
   function skipBlockStopCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l193: {
-      const s194 = p;
+    l192: {
+      const s193 = p;
       if ((p < end && text.charCodeAt(p) === 91)) {
-        l195: {
+        l194: {
           p = skipOwnEnd(p);
-          if (p < 0) { break l195; }
-          break l193;
+          if (p < 0) { break l194; }
+          break l192;
         }
-        p = s194;
+        p = s193;
       } else m.touched ||= p >= end;
-      l198: {
+      l197: {
         if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91))) {
-          const s196 = p;
-          l197: {
-            l199: {
-              const s200 = p;
+          const s195 = p;
+          l196: {
+            l198: {
+              const s199 = p;
+              if ((p < end && text.charCodeAt(p) === 91)) {
+                l200: {
+                  p = skipRemarkEnd(p);
+                  if (p < 0) { break l200; }
+                  break l198;
+                }
+                p = s199;
+              } else m.touched ||= p >= end;
               if ((p < end && text.charCodeAt(p) === 91)) {
                 l201: {
-                  p = skipRemarkEnd(p);
-                  if (p < 0) { break l201; }
-                  break l199;
-                }
-                p = s200;
-              } else m.touched ||= p >= end;
-              if ((p < end && text.charCodeAt(p) === 91)) {
-                l202: {
                   p = skipNextType(p);
-                  if (p < 0) { break l202; }
-                  break l199;
+                  if (p < 0) { break l201; }
+                  break l198;
                 }
-                p = s200;
+                p = s199;
               } else m.touched ||= p >= end;
-              if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; break l197; }
+              if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; break l196; }
               p = skipAnyEnd(p);
-              if (p < 0) { break l197; }
+              if (p < 0) { break l196; }
             }
-            p = s196;
-            break l198;
+            p = s195;
+            break l197;
           }
-          p = s196;
+          p = s195;
         } else m.touched ||= p >= end;
         return -1;
       }
       {
-        const s210 = p;
-        l211: {
+        const s209 = p;
+        l210: {
           p = skipOwnEndLater(p);
-          if (p < 0) { break l211; }
+          if (p < 0) { break l210; }
           return -1;
         }
-        p = s210;
+        p = s209;
       }
-      l213: {
-        const s214 = p;
+      l212: {
+        const s213 = p;
         if ((p < end && text.charCodeAt(p) === 91)) {
-          l215: {
+          l214: {
             p = skipRemarkEnd(p);
-            if (p < 0) { break l215; }
-            break l213;
+            if (p < 0) { break l214; }
+            break l212;
           }
-          p = s214;
+          p = s213;
         } else m.touched ||= p >= end;
         {
-          const s216 = p;
-          l217: {
+          const s215 = p;
+          l216: {
             p = skipRemarkEndLater(p);
-            if (p < 0) { break l217; }
+            if (p < 0) { break l216; }
             return -1;
           }
-          p = s216;
+          p = s215;
         }
-        l219: {
-          const s220 = p;
+        l218: {
+          const s219 = p;
           if ((p < end && text.charCodeAt(p) === 91)) {
-            l221: {
+            l220: {
               p = skipNextType(p);
-              if (p < 0) { break l221; }
-              break l219;
+              if (p < 0) { break l220; }
+              break l218;
             }
-            p = s220;
+            p = s219;
           } else m.touched ||= p >= end;
           {
-            const s222 = p;
-            l223: {
+            const s221 = p;
+            l222: {
               p = skipNextTypeLater(p);
-              if (p < 0) { break l223; }
+              if (p < 0) { break l222; }
               return -1;
             }
-            p = s222;
+            p = s221;
           }
           if (!((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91)))) { m.touched ||= p >= end; return -1; }
           p = skipAnyEnd(p);
@@ -1559,26 +1555,26 @@ function makeRules(): GrammarRules {
 
   function skipNewlineCode(p: number): number {
     const { text, end } = m;
-    l229: {
-      const s230 = p;
+    l228: {
+      const s229 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l231: {
+        l230: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l231;
+            break l230;
           }
           p += 2;
-          break l229;
+          break l228;
         }
-        p = s230;
+        p = s229;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l232: {
+        l231: {
 
           p++;
-          break l229;
+          break l228;
         }
-        p = s230;
+        p = s229;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
@@ -1592,9 +1588,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near225 = p + 4;
-        while (p < near225 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near225) p = STOPS_1.next(p);
+        const near224 = p + 4;
+        while (p < near224 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near224) p = STOPS_0.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1607,11 +1603,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l226: {
+        l225: {
 
-          const near227 = p + 4;
-          while (p < near227 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near227) p = STOPS_1.next(p);
+          const near226 = p + 4;
+          while (p < near226 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near226) p = STOPS_0.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1626,37 +1622,37 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l228: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l228; }
+        l227: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l227; }
           p = skipNewline(p);
-          if (p < 0) { break l228; }
+          if (p < 0) { break l227; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 91))) {
             {
-              const s233 = p;
-              l234: {
+              const s232 = p;
+              l233: {
                 p = skipBlockStop(p);
-                if (p < 0) { break l234; }
-                break l228;
+                if (p < 0) { break l233; }
+                break l227;
               }
-              p = s233;
+              p = s232;
             }
           } else m.touched ||= p >= end;
           {
-            const s236 = p;
-            l237: {
+            const s235 = p;
+            l236: {
               if (p < end) {
                 {
-                  const s239 = p;
-                  l240: {
+                  const s238 = p;
+                  l239: {
                     p++;
-                    break l237;
+                    break l236;
                   }
-                  p = s239;
+                  p = s238;
                 }
               } else m.touched ||= p >= end;
-              break l228;
+              break l227;
             }
-            p = s236;
+            p = s235;
           }
 
           if (m.touched && !m.over) return from;
@@ -1674,9 +1670,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near242 = p + 4;
-        while (p < near242 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near242) p = STOPS_1.next(p);
+        const near241 = p + 4;
+        while (p < near241 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near241) p = STOPS_1.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1689,11 +1685,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l243: {
+        l242: {
 
-          const near244 = p + 4;
-          while (p < near244 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near244) p = STOPS_1.next(p);
+          const near243 = p + 4;
+          while (p < near243 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near243) p = STOPS_1.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1708,37 +1704,37 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l245: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l245; }
+        l244: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l244; }
           p = skipNewline(p);
-          if (p < 0) { break l245; }
+          if (p < 0) { break l244; }
           if ((p < end && ((c = text.charCodeAt(p)) === 67 || c === 91))) {
             {
-              const s246 = p;
-              l247: {
+              const s245 = p;
+              l246: {
                 p = skip_bareEnd(p);
-                if (p < 0) { break l247; }
-                break l245;
+                if (p < 0) { break l246; }
+                break l244;
               }
-              p = s246;
+              p = s245;
             }
           } else m.touched ||= p >= end;
           {
-            const s249 = p;
-            l250: {
+            const s248 = p;
+            l249: {
               if (p < end) {
                 {
-                  const s252 = p;
-                  l253: {
+                  const s251 = p;
+                  l252: {
                     p++;
-                    break l250;
+                    break l249;
                   }
-                  p = s252;
+                  p = s251;
                 }
               } else m.touched ||= p >= end;
-              break l245;
+              break l244;
             }
-            p = s249;
+            p = s248;
           }
 
           if (m.touched && !m.over) return from;
@@ -1756,12 +1752,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near255 = p + 16;
-        while (p < near255 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) p++;
-        if (p === near255) {
-          STOPS_2.lastIndex = p;
-          p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-        }
+        const near254 = p + 16;
+        while (p < near254 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) p++;
+        if (p === near254) p = STOPS_2.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1774,14 +1767,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
-        l256: {
+        l255: {
 
-          const near257 = p + 16;
-          while (p < near257 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) p++;
-          if (p === near257) {
-            STOPS_2.lastIndex = p;
-            p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-          }
+          const near256 = p + 16;
+          while (p < near256 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) p++;
+          if (p === near256) p = STOPS_2.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1796,30 +1786,30 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l258: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l258; }
+        l257: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l257; }
           p = skipNewline(p);
-          if (p < 0) { break l258; }
+          if (p < 0) { break l257; }
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
             {
-              const s259 = p;
-              l260: {
+              const s258 = p;
+              l259: {
                 p = skipStop(p);
-                if (p < 0) { break l260; }
-                break l258;
+                if (p < 0) { break l259; }
+                break l257;
               }
-              p = s259;
+              p = s258;
             }
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s262 = p;
-              l263: {
+              const s261 = p;
+              l262: {
                 p = skipFenceHead(p);
-                if (p < 0) { break l263; }
-                break l258;
+                if (p < 0) { break l262; }
+                break l257;
               }
-              p = s262;
+              p = s261;
             }
           } else m.touched ||= p >= end;
 
@@ -1829,21 +1819,21 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l265: {
+        l264: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s266 = p;
-              l267: {
+              const s265 = p;
+              l266: {
                 p = skipTextTail(p);
-                if (p < 0) { break l267; }
-                break l265;
+                if (p < 0) { break l266; }
+                break l264;
               }
-              p = s266;
+              p = s265;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l265; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l264; }
           p = skipLineNoise(p);
-          if (p < 0) { break l265; }
+          if (p < 0) { break l264; }
 
           if (m.touched && !m.over) return from;
           continue;
@@ -1851,19 +1841,19 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l269: {
+        l268: {
           if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
             {
-              const s270 = p;
-              l271: {
+              const s269 = p;
+              l270: {
                 p = skipNoise(p);
-                if (p < 0) { break l271; }
-                break l269;
+                if (p < 0) { break l270; }
+                break l268;
               }
-              p = s270;
+              p = s269;
             }
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l269; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; break l268; }
           p++;
 
           if (m.touched && !m.over) return from;
@@ -1881,9 +1871,9 @@ function makeRules(): GrammarRules {
     m.within = inside;
     switch (inside) {
       case 1: {
-        const near273 = p + 4;
-        while (p < near273 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-        if (p === near273) p = STOPS_1.next(p);
+        const near272 = p + 4;
+        while (p < near272 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+        if (p === near272) p = STOPS_3.next(p);
         if (p >= end) {
           m.touched = true;
           return p;
@@ -1896,11 +1886,11 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-        l274: {
+        l273: {
 
-          const near275 = p + 4;
-          while (p < near275 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
-          if (p === near275) p = STOPS_1.next(p);
+          const near274 = p + 4;
+          while (p < near274 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
+          if (p === near274) p = STOPS_3.next(p);
           if (p >= end) {
             if (!m.touched) {
               m.within = 1;
@@ -1915,19 +1905,19 @@ function makeRules(): GrammarRules {
         p = from;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-        l276: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l276; }
+        l275: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l275; }
           p = skipNewline(p);
-          if (p < 0) { break l276; }
+          if (p < 0) { break l275; }
           if ((p < end && ((c = text.charCodeAt(p)) === 32 || c === 96 || c === 126))) {
             {
-              const s277 = p;
-              l278: {
+              const s276 = p;
+              l277: {
                 p = skipFenceClose(p);
-                if (p < 0) { break l278; }
-                break l276;
+                if (p < 0) { break l277; }
+                break l275;
               }
-              p = s277;
+              p = s276;
             }
           } else m.touched ||= p >= end;
 

@@ -11,6 +11,8 @@ export class Machine {
   base = 0;
   /** The text is over: its end is the end. */
   over = true;
+  /** How often there was other text to read: what is known of a text holds for one number. */
+  loads = 0;
   /**
    * The last reading looked at or past the end of what there is. Where a run of units was the first to do so, those units,
    * as in the brackets of a class: as long as no others come, reading again would end as it did.
@@ -34,6 +36,7 @@ export class Machine {
     this.end = reading.text.length;
     this.base = reading.base;
     this.over = reading.over;
+    this.loads++;
     this.depth = 0;
   }
 
