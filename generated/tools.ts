@@ -620,6 +620,11 @@ export interface CommaNode extends TreeNode {
   readonly type: 'Comma';
 }
 
+export interface PlainTextNode extends TreeNode {
+  readonly type: 'PlainText';
+  readonly text: string;
+}
+
 export interface DoubleOpenNode extends TreeNode {
   readonly type: 'DoubleOpen';
 }
@@ -743,6 +748,7 @@ export interface Nodes {
   readonly TripleClose: TripleCloseNode;
   readonly MissingRest: MissingRestNode;
   readonly MissingQuote: MissingQuoteNode;
+  readonly PlainText: PlainTextNode;
   readonly DoubleOpen: DoubleOpenNode;
   readonly BadNewline: BadNewlineNode;
   readonly BadDoubleQuote: BadDoubleQuoteNode;
@@ -990,10 +996,14 @@ export type Codes = "stray-marker" | "stray-close" | "cut-off" | "missing-close"
 function makeRules(): GrammarRules {
   const m = new Machine();
 
-  const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 64], [66, 90], [94, 95], [97, 98], [100, 101], [103, 122], [124, 127]);
-  const TABLE_1 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
-  const TABLE_2 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
-  const STOPS_0 = new Stops(m, "\n\r>");
+  const TABLE_0 = tableOf([0, 9], [11, 12], [14, 33], [35, 59], [61, 61], [63, 64], [66, 90], [94, 95], [97, 98], [100, 101], [103, 122], [124, 127]);
+  const TABLE_1 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+  const TABLE_2 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 64], [66, 90], [94, 95], [97, 98], [100, 101], [103, 122], [124, 127]);
+  const TABLE_3 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
+  const TABLE_4 = tableOf([0, 9], [11, 12], [14, 59], [61, 61], [63, 90], [92, 92], [94, 95], [97, 127]);
+  const TABLE_5 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
+  const STOPS_0 = new Stops(m, "\n\r<>[]`");
+  const STOPS_1 = new Stops(m, "\n\r>");
 
   function skipStepsGoOnCode(p: number): number {
     const { text, end } = m;
@@ -1066,35 +1076,120 @@ function makeRules(): GrammarRules {
     return p;
   }
 
-  function text101Code(p: number, inside: number): number {
+  function skipPlainRunCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    let m13 = false;
+    l10: for (;;) {
+      const s12 = p;
+      l11: {
+        l14: {
+          const s15 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+            l16: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l16; }
+              p++;
+              while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
+              m.touched ||= p >= end && "^\n\r\"<>A[-]`cf{";
+              break l14;
+            }
+            p = s15;
+          } else m.touched ||= p >= end;
+          {
+            const s17 = p;
+            l18: {
+              p = skipEnds(p);
+              if (p < 0) { break l18; }
+              break l11;
+            }
+            p = s17;
+          }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l11; }
+          p++;
+        }
+        m13 = true;
+        continue l10;
+      }
+      p = s12;
+      break;
+    }
+    if (!m13) { return -1; }
+    return p;
+  }
+
+  function readPlainTextCode(p: number): number {
+    const { text, end } = m;
+    const start = p;
+    let l_text!: string;
+    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    p++;
+    p = read_plainText(p);
+    if (p < 0) { return -1; }
+    l_text = m.value as string;
+    if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; return -1; }
+    p++;
+    l22: {
+      const s20 = p;
+      l21: {
+        p = skipAfterText(p);
+        if (p < 0) { break l21; }
+        p = s20;
+        break l22;
+      }
+      p = s20;
+      return -1;
+    }
+    const node: PlainTextNode = { type: 'PlainText', start: m.base + start, end: m.base + p, text: l_text };
+    m.value = node;
+    return p;
+  }
+
+  function text106Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
+    switch (inside) {
+      case 1: {
+        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
+        if (p >= end) {
+          m.touched = true;
+          return p;
+        }
+        break;
+      }
+    }
     m.within = 0;
     for (;;) {
       const from = p;
       m.touched = false;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-        l10: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l10; }
-          p++;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) {
+        l23: {
 
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) p++;
+          if (p >= end) {
+            if (!m.touched) {
+              m.within = 1;
+              m.touched = true;
+              return p;
+            }
+            m.touched = true;
+          }
           if (m.touched && !m.over) return from;
           continue;
         }
         p = from;
       } else m.touched ||= p >= end;
-      l11: {
+      l24: {
         {
-          const s12 = p;
-          l13: {
+          const s25 = p;
+          l26: {
             p = skipEnds(p);
-            if (p < 0) { break l13; }
-            break l11;
+            if (p < 0) { break l26; }
+            break l24;
           }
-          p = s12;
+          p = s25;
         }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l11; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l24; }
         p++;
 
         if (m.touched && !m.over) return from;
@@ -1102,30 +1197,30 @@ function makeRules(): GrammarRules {
       }
       p = from;
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        l15: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l15; }
+        l28: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l28; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end && "\t ";
           {
-            const s16 = p;
-            l17: {
+            const s29 = p;
+            l30: {
               p = skipEnds(p);
-              if (p < 0) { break l17; }
+              if (p < 0) { break l30; }
               if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
                 {
-                  const s19 = p;
-                  l20: {
+                  const s32 = p;
+                  l33: {
                     p = skipDoubleGoesOn(p);
-                    if (p < 0) { break l20; }
-                    break l17;
+                    if (p < 0) { break l33; }
+                    break l30;
                   }
-                  p = s19;
+                  p = s32;
                 }
               } else m.touched ||= p >= end;
-              break l15;
+              break l28;
             }
-            p = s16;
+            p = s29;
           }
 
           if (m.touched && !m.over) return from;
@@ -1133,21 +1228,21 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      l22: {
+      l35: {
         p = skipEnds(p);
-        if (p < 0) { break l22; }
-        l25: {
+        if (p < 0) { break l35; }
+        l38: {
           if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-            const s23 = p;
-            l24: {
+            const s36 = p;
+            l37: {
               p = skipDoubleGoesOn(p);
-              if (p < 0) { break l24; }
-              p = s23;
-              break l25;
+              if (p < 0) { break l37; }
+              p = s36;
+              break l38;
             }
-            p = s23;
+            p = s36;
           } else m.touched ||= p >= end;
-          break l22;
+          break l35;
         }
 
         if (m.touched && !m.over) return from;
@@ -1179,9 +1274,9 @@ function makeRules(): GrammarRules {
       return -1;
     }
     p += 6;
-    const near40 = p + 4;
-    while (p < near40 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
-    if (p === near40) p = STOPS_0.next(p);
+    const near55 = p + 4;
+    while (p < near55 && (p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+    if (p === near55) p = STOPS_1.next(p);
     m.touched ||= p >= end && "^\n\r>";
     if (p >= end || text.charCodeAt(p) !== 62) { m.touched ||= p >= end; return -1; }
     p++;
@@ -1191,27 +1286,27 @@ function makeRules(): GrammarRules {
   function skipDriftedCloseCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l45: {
-      const s46 = p;
-      l47: {
+    l60: {
+      const s61 = p;
+      l62: {
         p = skipNamedClose(p);
-        if (p < 0) { break l47; }
-        break l45;
+        if (p < 0) { break l62; }
+        break l60;
       }
-      p = s46;
+      p = s61;
       p = skipParameterCloseStart(p);
       if (p < 0) { return -1; }
-      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) p++;
+      while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) p++;
       m.touched ||= p >= end && "0-9A-Z_a-z";
-      l48: {
+      l63: {
         if ((p < end && text.charCodeAt(p) === 62)) {
-          const s50 = p;
-          l49: {
+          const s65 = p;
+          l64: {
 
             p++;
-            break l48;
+            break l63;
           }
-          p = s50;
+          p = s65;
         } else m.touched ||= p >= end;
       }
     }
@@ -1221,136 +1316,136 @@ function makeRules(): GrammarRules {
   function skipRawMarkerCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l34: {
-      const s35 = p;
-      l36: {
+    l49: {
+      const s50 = p;
+      l51: {
         p = skipLenient(p);
-        if (p < 0) { break l36; }
-        l37: {
-          const s38 = p;
-          l39: {
+        if (p < 0) { break l51; }
+        l52: {
+          const s53 = p;
+          l54: {
             p = skipParameterClose(p);
-            if (p < 0) { break l39; }
-            break l37;
+            if (p < 0) { break l54; }
+            break l52;
           }
-          p = s38;
+          p = s53;
           p = skipNamedClose(p);
-          if (p < 0) { break l36; }
+          if (p < 0) { break l51; }
         }
-        break l34;
+        break l49;
       }
-      p = s35;
-      l41: {
+      p = s50;
+      l56: {
         p = skipGuarded(p);
-        if (p < 0) { break l41; }
-        l42: {
-          const s43 = p;
-          l44: {
+        if (p < 0) { break l56; }
+        l57: {
+          const s58 = p;
+          l59: {
             p = skipParameterClose(p);
-            if (p < 0) { break l44; }
-            break l42;
+            if (p < 0) { break l59; }
+            break l57;
           }
-          p = s43;
+          p = s58;
           p = skipDriftedClose(p);
-          if (p < 0) { break l41; }
+          if (p < 0) { break l56; }
         }
-        l53: {
-          const s51 = p;
-          l52: {
+        l68: {
+          const s66 = p;
+          l67: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end && "\t\n\r ";
-            l54: {
-              const s55 = p;
-              l56: {
+            l69: {
+              const s70 = p;
+              l71: {
                 p = skipEnds(p);
-                if (p < 0) { break l56; }
-                break l54;
+                if (p < 0) { break l71; }
+                break l69;
               }
-              p = s55;
+              p = s70;
               if (p < end) {
                 {
-                  const s57 = p;
-                  l58: {
+                  const s72 = p;
+                  l73: {
                     p++;
-                    break l52;
+                    break l67;
                   }
-                  p = s57;
+                  p = s72;
                 }
               } else m.touched ||= p >= end;
             }
-            p = s51;
-            break l53;
+            p = s66;
+            break l68;
           }
-          p = s51;
-          break l41;
+          p = s66;
+          break l56;
         }
-        break l34;
+        break l49;
       }
-      p = s35;
-      l60: {
+      p = s50;
+      l75: {
         p = skipEnds(p);
-        if (p < 0) { break l60; }
-        l63: {
-          const s61 = p;
-          l62: {
+        if (p < 0) { break l75; }
+        l78: {
+          const s76 = p;
+          l77: {
             p = skipGuarded(p);
-            if (p < 0) { break l62; }
+            if (p < 0) { break l77; }
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end && "\t\n\r ";
-            l64: {
-              const s65 = p;
-              l66: {
+            l79: {
+              const s80 = p;
+              l81: {
                 p = skipEnds(p);
-                if (p < 0) { break l66; }
-                break l64;
+                if (p < 0) { break l81; }
+                break l79;
               }
-              p = s65;
+              p = s80;
               if (p < end) {
                 {
-                  const s67 = p;
-                  l68: {
+                  const s82 = p;
+                  l83: {
                     p++;
-                    break l62;
+                    break l77;
                   }
-                  p = s67;
+                  p = s82;
                 }
               } else m.touched ||= p >= end;
             }
-            p = s61;
-            break l63;
+            p = s76;
+            break l78;
           }
-          p = s61;
-          break l60;
+          p = s76;
+          break l75;
         }
-        break l34;
+        break l49;
       }
-      p = s35;
-      l70: {
-        l71: {
+      p = s50;
+      l85: {
+        l86: {
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            const s73 = p;
-            l72: {
+            const s88 = p;
+            l87: {
               p = skipEol(p);
-              if (p < 0) { break l72; }
-              break l71;
+              if (p < 0) { break l87; }
+              break l86;
             }
-            p = s73;
+            p = s88;
           } else m.touched ||= p >= end;
         }
-        l74: {
-          const s75 = p;
-          l76: {
+        l89: {
+          const s90 = p;
+          l91: {
             p = skipParameterOpen(p);
-            if (p < 0) { break l76; }
-            break l74;
+            if (p < 0) { break l91; }
+            break l89;
           }
-          p = s75;
+          p = s90;
           p = skipWrongParameterOpen(p);
-          if (p < 0) { break l70; }
+          if (p < 0) { break l85; }
         }
-        break l34;
+        break l49;
       }
-      p = s35;
+      p = s50;
       p = skipCutRaw(p);
       if (p < 0) { return -1; }
     }
@@ -1358,59 +1453,80 @@ function makeRules(): GrammarRules {
   }
 
   function skipRawStopCode(p: number): number {
-    l31: {
-      const s33 = p;
-      l32: {
+    l46: {
+      const s48 = p;
+      l47: {
         p = skip_rawLayout(p);
-        if (p < 0) { break l32; }
-        break l31;
+        if (p < 0) { break l47; }
+        break l46;
       }
-      p = s33;
+      p = s48;
     }
     p = skipRawMarker(p);
     if (p < 0) { return -1; }
     return p;
   }
 
-  function text300Code(p: number, inside: number): number {
+  function text304Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
+    switch (inside) {
+      case 1: {
+        const near39 = p + 16;
+        while (p < near39 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
+        if (p === near39) p = STOPS_0.next(p);
+        if (p >= end) {
+          m.touched = true;
+          return p;
+        }
+        break;
+      }
+    }
     m.within = 0;
     for (;;) {
       const from = p;
       m.touched = false;
-      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-        l26: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l26; }
-          p++;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+        l40: {
 
+          const near41 = p + 16;
+          while (p < near41 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
+          if (p === near41) p = STOPS_0.next(p);
+          if (p >= end) {
+            if (!m.touched) {
+              m.within = 1;
+              m.touched = true;
+              return p;
+            }
+            m.touched = true;
+          }
           if (m.touched && !m.over) return from;
           continue;
         }
         p = from;
       } else m.touched ||= p >= end;
-      l27: {
+      l42: {
         {
-          const s28 = p;
-          l29: {
+          const s43 = p;
+          l44: {
             p = skipRawStop(p);
-            if (p < 0) { break l29; }
-            break l27;
+            if (p < 0) { break l44; }
+            break l42;
           }
-          p = s28;
+          p = s43;
         }
-        l77: {
-          const s78 = p;
+        l92: {
+          const s93 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            l79: {
+            l94: {
               p = skipEol(p);
-              if (p < 0) { break l79; }
-              break l77;
+              if (p < 0) { break l94; }
+              break l92;
             }
-            p = s78;
+            p = s93;
           } else m.touched ||= p >= end;
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l27; }
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l42; }
           p++;
         }
 
@@ -1422,44 +1538,61 @@ function makeRules(): GrammarRules {
     }
   }
 
-  function text534Code(p: number, inside: number): number {
+  function text538Code(p: number, inside: number): number {
     const { text, end } = m;
     let c = 0;
     m.within = inside;
+    switch (inside) {
+      case 1: {
+        while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
+        if (p >= end) {
+          m.touched = true;
+          return p;
+        }
+        break;
+      }
+    }
     m.within = 0;
     for (;;) {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-        l80: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l80; }
-          p++;
+        l95: {
 
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
+          if (p >= end) {
+            if (!m.touched) {
+              m.within = 1;
+              m.touched = true;
+              return p;
+            }
+            m.touched = true;
+          }
           if (m.touched && !m.over) return from;
           continue;
         }
         p = from;
       } else m.touched ||= p >= end;
-      l81: {
+      l96: {
         {
-          const s82 = p;
-          l83: {
+          const s97 = p;
+          l98: {
             p = skipStop(p);
-            if (p < 0) { break l83; }
-            break l81;
+            if (p < 0) { break l98; }
+            break l96;
           }
-          p = s82;
+          p = s97;
         }
         {
-          const s85 = p;
-          l86: {
+          const s100 = p;
+          l101: {
             p = skipCutStop(p);
-            if (p < 0) { break l86; }
-            break l81;
+            if (p < 0) { break l101; }
+            break l96;
           }
-          p = s85;
+          p = s100;
         }
-        if (!((p < end && text.charCodeAt(p) !== 96))) { m.touched ||= p >= end; break l81; }
+        if (!((p < end && text.charCodeAt(p) !== 96))) { m.touched ||= p >= end; break l96; }
         p++;
 
         if (m.touched && !m.over) return from;
@@ -1509,7 +1642,7 @@ function makeRules(): GrammarRules {
   const skipThoughtBreak = readThoughtBreak;
   const read_thoughtCode = option(m, "thoughtCode", "");
   const skip_thoughtCode = read_thoughtCode;
-  const text19 = rounds(m, { before: one(m, "^\t\n\r \"'<>A[-]`cf{") }, { before: seq(not(m, skipThinkClose), not(m,
+  const text19 = rounds(m, { run: "^\n\r\"<>A[-]`cf{", least: 1 }, { before: seq(not(m, skipThinkClose), not(m,
           skipThoughtBreak), not(m, seq(skip_thoughtCode, lit(m, "`"))), one(m, "^")) });
   const skip_code = choice(m, seq(lit(m, "`"), not(m, lit(m, "`")), many(m, 1, choice(m, one(m, "^\n\r`"), seq(lit(m,
             "``"), run(m, "`")))), lit(m, "`"), not(m, lit(m, "`"))), seq(lit(m, "``"), not(m, lit(m, "`")),
@@ -1624,44 +1757,49 @@ function makeRules(): GrammarRules {
   const readMissingQuote = mistake(m, (start, end, raw) => ({ type: 'MissingQuote', start, end, raw }), lit(m, ""));
   const readTripleEnd = choice(m, readTripleClose, readMissingRest, readMissingQuote);
   const leaf94 = leaf(m, readTripleEnd);
-  const readDoubleOpen = node(m, (start, end) => ({ type: 'DoubleOpen', start, end }), lit(m, "\""));
-  const leaf99 = leaf(m, readDoubleOpen);
-  const skipDoubleGoesOn = seq(repeat(m, { least: 0, most: 4096 }, choice(m, skip_escape, one(m, "^\n\r\"\\\\"))),
-    lit(m, "\""), run(m, "\t\n\r "), one(m, ",:]}"));
-  const text101 = text101Code;
-  const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
-        skipEnds), one(m, "\n\r"), run(m, "\t\n\r "), not(m, seq(skipEnds, not(m, skipDoubleGoesOn)))));
+  const skipPlainRun = coded(skipPlainRunCode, null, true);
+  const read_plainText = action(m, (labels) => { const parts = labels[0] as string[]; return parts.join(''); },
+    label(m, 0, repeat(m, { least: 0, listed: true }, choice(m, text(m, skipPlainRun), read_escape))));
   const skipAfterText = choice(m, seq(run(m, "\t "), skipEnds), seq(run(m, "\t\n\r "), choice(m, one(m, "),:]}"),
         skipEnds, not(m, one(m, "^")))));
+  const readPlainText = coded(readPlainTextCode, "\"", true);
+  const leaf99 = leaf(m, readPlainText);
+  const readDoubleOpen = node(m, (start, end) => ({ type: 'DoubleOpen', start, end }), lit(m, "\""));
+  const leaf104 = leaf(m, readDoubleOpen);
+  const skipDoubleGoesOn = seq(repeat(m, { least: 0, most: 4096 }, choice(m, skip_escape, one(m, "^\n\r\"\\\\"))),
+    lit(m, "\""), run(m, "\t\n\r "), one(m, ",:]}"));
+  const text106 = text106Code;
+  const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
+        skipEnds), one(m, "\n\r"), run(m, "\t\n\r "), not(m, seq(skipEnds, not(m, skipDoubleGoesOn)))));
   const readBadDoubleQuote = mistake(m, (start, end, raw) => ({ type: 'BadDoubleQuote', start, end, raw }),
     seq(lit(m, "\""), not(m, skipAfterText)));
-  const leaf103 = leaf(m, choice(m, readEscape, readBadCutEscape, readBadNewline, readBadDoubleQuote));
+  const leaf108 = leaf(m, choice(m, readEscape, readBadCutEscape, readBadNewline, readBadDoubleQuote));
   const readTextClose = node(m, (start, end) => ({ type: 'TextClose', start, end }), one(m, "\"'"));
   const readTextEnd = choice(m, readTextClose, readMissingRest, readMissingQuote);
-  const leaf107 = leaf(m, readTextEnd);
+  const leaf111 = leaf(m, readTextEnd);
   const readSingleOpen = node(m, (start, end) => ({ type: 'SingleOpen', start, end }), lit(m, "'"));
-  const leaf110 = leaf(m, readSingleOpen);
+  const leaf114 = leaf(m, readSingleOpen);
   const skipSingleGoesOn = seq(repeat(m, { least: 0, most: 4096 }, choice(m, skip_escape, one(m, "^\n\r'\\\\"))),
     lit(m, "'"), run(m, "\t\n\r "), one(m, "),:]}"));
-  const text112 = rounds(m, { before: one(m, "^\t\n\r \"'<>A[-]`cf{") }, { before: seq(not(m, skipEnds), one(m,
+  const text116 = rounds(m, { run: "^\t\n\r \"'<>A[-]`cf{", least: 1 }, { before: seq(not(m, skipEnds), one(m,
       "^\t\n\r '\\\\")) }, { before: seq(run(m, "\t ", 1), not(m, seq(skipEnds, not(m, skipSingleGoesOn)))) },
     { before: seq(skipEnds, and(m, skipSingleGoesOn)) });
   const readBadSingleQuote = mistake(m, (start, end, raw) => ({ type: 'BadSingleQuote', start, end, raw }),
     seq(lit(m, "'"), not(m, skipAfterText)));
-  const leaf114 = leaf(m, choice(m, readEscape, readBadCutEscape, readBadNewline, readBadSingleQuote));
+  const leaf118 = leaf(m, choice(m, readEscape, readBadCutEscape, readBadNewline, readBadSingleQuote));
   const readMarkedOpen = node(m, (start, end) => ({ type: 'MarkedOpen', start, end }), skipMarkedQuote);
-  const leaf116 = leaf(m, readMarkedOpen);
+  const leaf120 = leaf(m, readMarkedOpen);
   const readCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), lit(m, ""));
   const skipCutMarkedQuote = quiet(m, readCutMarkedQuote);
   const skipMarkedGoesOn = seq(repeat(m, { least: 0, most: 4096 }, seq(not(m, skipMarkedQuote), one(m, "^\n\r"))),
     skipMarkedQuote);
-  const text118 = rounds(m, { before: seq(not(m, skipMarkedQuote), not(m, skipEnds), not(m, skipCutMarkedQuote),
+  const text122 = rounds(m, { before: seq(not(m, skipMarkedQuote), not(m, skipEnds), not(m, skipCutMarkedQuote),
         one(m, "^")) }, { before: seq(not(m, skipMarkedQuote), skipEnds, and(m, skipMarkedGoesOn)) });
   const readMarkedClose = node(m, (start, end) => ({ type: 'MarkedClose', start, end }), skipMarkedQuote);
   const readBadCutMarkedQuote = pick(m, 1, cut(m, skipMarkedQuote), mistake(m, (start, end,
         raw) => ({ type: 'BadCutMarkedQuote', start, end, raw }), run(m, "^", 1)));
   const readMarkedEnd = choice(m, readMarkedClose, readBadCutMarkedQuote, readMissingRest, readMissingQuote);
-  const leaf122 = leaf(m, readMarkedEnd);
+  const leaf126 = leaf(m, readMarkedEnd);
   const skipScalarEnd = choice(m, one(m, "\t\n\r ),]}"), skipEnds);
   const readBadPoint = mistake(m, (start, end, raw) => ({ type: 'BadPoint', start, end, raw }), lit(m, "."));
   const readNumber = node(m, (start, end, l) => ({ type: 'Number', start, end, text: l[0], flaw: l[1] ?? null }),
@@ -1673,7 +1811,7 @@ function makeRules(): GrammarRules {
   const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, text: l[0] }), seq(label(m, 0, text(m,
           seq(not(m, skipEnds), one(m, "^\t\n\r \"'-),:[]{}"), many(m, 0, seq(not(m, skipEnds), one(m,
       "^\t\n\r (),[]{}")))))), and(m, skipScalarEnd)));
-  const leaf126 = leaf(m, choice(m, readNumber, readWord));
+  const leaf130 = leaf(m, choice(m, readNumber, readWord));
   const skipDoubleKey = quiet(m, readDoubleKey);
   const skipSingleKey = quiet(m, readSingleKey);
   const skipMarkedKey = many(m, 1, seq(not(m, skipMarkedQuote), one(m, "^\n\r")));
@@ -1694,42 +1832,42 @@ function makeRules(): GrammarRules {
   const skipMissingRest = not(m, one(m, "^"));
   const readBadDebris = mistake(m, (start, end, raw) => ({ type: 'BadDebris', start, end, raw }), seq(not(m,
         skipEnds), not(m, skipMissingRest), one(m, "^)]}")));
-  const leaf131 = leaf(m, choice(m, readComma, readGap, readBadCutPart, readBadDebris));
+  const leaf135 = leaf(m, choice(m, readComma, readGap, readBadCutPart, readBadDebris));
   const readObjectClose = node(m, (start, end) => ({ type: 'ObjectClose', start, end }), lit(m, "}"));
   const readMissingBracket = mistake(m, (start, end, raw) => ({ type: 'MissingBracket', start, end, raw }), lit(m,
   ""));
   const readObjectEnd = choice(m, readObjectClose, readMissingRest, readMissingBracket);
-  const leaf143 = leaf(m, readObjectEnd);
-  const leaf147 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
+  const leaf147 = leaf(m, readObjectEnd);
+  const leaf151 = leaf(m, choice(m, readGap, readBadCutPart, readBadDebris));
   const readTupleClose = option(m, "tupleClose", ")");
   const skipTupleClose = readTupleClose;
   const readListClose = node(m, (start, end) => ({ type: 'ListClose', start, end }), lit(m, "]"), skipTupleClose);
   const readListEnd = choice(m, readListClose, readMissingRest, readMissingBracket);
-  const leaf148 = leaf(m, readListEnd);
+  const leaf152 = leaf(m, readListEnd);
   const readEndToken = option(m, "endToken", "<|im_end|>");
   const skipEndToken = readEndToken;
   const skipTokens = many(m, 1, seq(skipEndToken, run(m, "\t\n\r ")));
   const readBadEndToken = mistake(m, (start, end, raw) => ({ type: 'BadEndToken', start, end, raw }),
     seq(skipEndToken, and(m, seq(run(m, "\t\n\r "), optional(m, skipTokens), not(m, one(m, "^"))))));
-  const leaf153 = leaf(m, readBadEndToken);
+  const leaf157 = leaf(m, readBadEndToken);
   const readCodeOpen = option(m, "codeOpen", "<|python_tag|>");
   const skipCodeOpen = readCodeOpen;
   const readBuiltinName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002d]/u))));
   const readBuiltinHead = node(m, (start, end, l) => ({ type: 'BuiltinHead', start, end, name: l[0] }),
     seq(skipCodeOpen, label(m, 0, readBuiltinName), lit(m, ".call(")));
-  const leaf158 = leaf(m, readBuiltinHead);
+  const leaf162 = leaf(m, readBuiltinHead);
   const readPyKey = node(m, (start, end, l) => ({ type: 'PyKey', start, end, name: l[0] }), seq(label(m, 0,
         readBareKey), run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "="))));
-  const leaf163 = leaf(m, readPyKey);
-  const leaf165 = leaf(m, optional(m, readSpace));
+  const leaf167 = leaf(m, readPyKey);
+  const leaf169 = leaf(m, optional(m, readSpace));
   const skipPyKey = seq(skipBareKey, run(m, "\t\n\r "), lit(m, "="), not(m, lit(m, "=")));
   const readBadCutArgument = pick(m, 1, cut(m, skipPyKey), mistake(m, (start, end, raw) => ({ type: 'BadCutArgument',
           start, end, raw }), run(m, "^", 1)));
-  const leaf166 = leaf(m, choice(m, readSpace, readBadCutArgument, readBadCutPart, readBadDebris));
+  const leaf170 = leaf(m, choice(m, readSpace, readBadCutArgument, readBadCutPart, readBadDebris));
   const readPyCallClose = node(m, (start, end) => ({ type: 'PyCallClose', start, end }), lit(m, ")"));
   const readPyCallEnd = choice(m, readPyCallClose, readMissingRest, readMissingBracket);
-  const leaf169 = leaf(m, readPyCallEnd);
+  const leaf173 = leaf(m, readPyCallEnd);
   const readChannels = option(m, "channels", "");
   const skipChannels = readChannels;
   const skipFirstTo = seq(optional(m, lit(m, " ")), lit(m, "to="));
@@ -1765,7 +1903,7 @@ function makeRules(): GrammarRules {
     seq(label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipTo, skipCodeName, not(m, skipNameOfTool),
       many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(skipRecipientOpen, skipCodeName, skipEol),
     seq(skipCodeOpen, not(m, seq(run(m, "\t\n\r "), choice(m, one(m, "[{"), not(m, one(m, "^")))))));
-  const leaf172 = leaf(m, readCodeHead);
+  const leaf176 = leaf(m, readCodeHead);
   const skipEndMark = seq(skipChannels, choice(m, lit(m, "<|end|>"), lit(m, "<|return|>"), lit(m, "<|call|>")));
   const skipMessageStart = choice(m, seq(skipChannels, lit(m, "<|start|>"), optional(m, lit(m, "assistant"))),
     seq(skipChannels, and(m, choice(m, lit(m, "<|channel|>"), skipFirstTo))));
@@ -1778,7 +1916,7 @@ function makeRules(): GrammarRules {
   const skipCutMark = quiet(m, readCutMark);
   const skipMarkAhead = choice(m, skipEndMark, seq(skipChannels, and(m, lit(m, "<")), skipAnyHead),
     seq(skipRecipientOpen, skipRecipientName, skipEol), skipCutMark);
-  const text196 = rounds(m, { before: seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, "\t\n\r "),
+  const text200 = rounds(m, { before: seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, "\t\n\r "),
             optional(m, skipTokens), not(m, one(m, "^")))), one(m, "^")) });
   const readMessageClose = node(m, (start, end) => ({ type: 'MessageClose', start, end }), skipEndMark);
   const readBadCutMessageClose = pick(m, 1, cut(m, skipMark), mistake(m, (start, end,
@@ -1788,13 +1926,13 @@ function makeRules(): GrammarRules {
   const readMessageOver = node(m, (start, end) => ({ type: 'MessageOver', start, end }), lit(m, ""));
   const readMessageEnd = choice(m, readMessageClose, readBadCutMessageClose, readMissingMessageClose,
     readMessageOver);
-  const leaf205 = leaf(m, readMessageEnd);
+  const leaf209 = leaf(m, readMessageEnd);
   const readAllName = option(m, "allName", "all");
   const skipAllName = readAllName;
   const readTextHead = node(m, (start, end, l) => ({ type: 'TextHead', start, end, opening: l[0] ?? null }),
     seq(label(m, 0, readMessageStart), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(skipRecipientOpen,
       skipAllName, skipEol));
-  const leaf211 = leaf(m, readTextHead);
+  const leaf215 = leaf(m, readTextHead);
   const readCalledName = pick(m, 2, not(m, seq(skipPseudoName, not(m, skipNameOfTool))), optional(m, lit(m,
     "functions.")), text(m, many(m, 1, skipNameOfTool)));
   const readRecipientName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, skipNameOfTool)));
@@ -1802,7 +1940,7 @@ function makeRules(): GrammarRules {
         opening: l[0] ?? null, name: l[1] }), seq(label(m, 0, readMessageStart), many(m, 0, noteHeadPart), skipTo,
       label(m, 1, readCalledName), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(skipRecipientOpen, label(m,
         1, readRecipientName), skipEol));
-  const leaf215 = leaf(m, readToolMessageHead);
+  const leaf219 = leaf(m, readToolMessageHead);
   const readVisibleOpen = option(m, "visibleOpen", "<function=");
   const skipVisibleOpen = readVisibleOpen;
   const readWrongCallOpen = option(m, "wrongCallOpen", "<function name=");
@@ -1819,11 +1957,11 @@ function makeRules(): GrammarRules {
   const readBadInnerFence = mistake(m, (start, end, raw) => ({ type: 'BadInnerFence', start, end, raw }), seq(lit(m,
       "```"), run(m, "A-Z_a-z"), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), lit(m,
           "["), skipVisible))));
-  const leaf219 = leaf(m, optional(m, readBadInnerFence));
-  const leaf232 = leaf(m, and(m, one(m, "\"'[{")));
+  const leaf223 = leaf(m, optional(m, readBadInnerFence));
+  const leaf236 = leaf(m, and(m, one(m, "\"'[{")));
   const skipCodeChar = seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, "\t\n\r "), optional(m,
           skipTokens), not(m, one(m, "^")))), one(m, "^"));
-  const text233 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
+  const text237 = rounds(m, { before: seq(skipChannels, not(m, skipCutMark), skipCodeChar) });
   const read_sectionClose = option(m, "sectionClose", "</tool_call>");
   const skip_sectionClose = read_sectionClose;
   const readInnerFenceEnd = node(m, (start, end) => ({ type: 'InnerFenceEnd', start, end }), seq(not(m,
@@ -1834,7 +1972,7 @@ function makeRules(): GrammarRules {
     seq(skipChannels, many(m, 1, seq(not(m, skipMarkAhead), not(m, seq(skipEndToken, run(m, "\t\n\r "), optional(m,
                 skipTokens), not(m, one(m, "^")))), one(m, "^")))));
   const readMessageRest = choice(m, readSpace, readInnerFenceEnd, readBadBrackets, readBadMessageWords);
-  const leaf235 = leaf(m, readMessageRest);
+  const leaf239 = leaf(m, readMessageRest);
   const read_sectionOpen = option(m, "sectionOpen", "<tool_call>");
   const skip_sectionOpen = read_sectionOpen;
   const readWrongSectionOpen = option(m, "wrongSectionOpen", "<toolcall>");
@@ -1845,7 +1983,7 @@ function makeRules(): GrammarRules {
       "\t\n\r "), skip_sectionOpen));
   const readSectionOpen = node(m, (start, end) => ({ type: 'SectionOpen', start, end }), seq(choice(m,
         skip_sectionOpen, readBadSectionOpen), many(m, 0, readBadOpenAgain)));
-  const leaf242 = leaf(m, readSectionOpen);
+  const leaf246 = leaf(m, readSectionOpen);
   const readBadOtherCall = mistake(m, (start, end, raw) => ({ type: 'BadOtherCall', start, end, raw }),
     skipOtherCallOpen);
   const readNameEnd = option(m, "nameEnd", ">");
@@ -1888,7 +2026,7 @@ function makeRules(): GrammarRules {
       "\t\n\r "), label(m, 1, readCallName), run(m, "\t\n\r "), label(m, 4, choice(m, readBadNameEnd,
           readBadNoNameEnd))), seq(label(m, 0, readBadCallOpen), label(m, 1, readCallName), choice(m, seq(optional(m,
             one(m, "\"'")), lit(m, ">")), label(m, 4, readBadNameEnd))));
-  const leaf250 = leaf(m, readCallHead);
+  const leaf254 = leaf(m, readCallHead);
   const readKeyEnd = option(m, "keyEnd", ">");
   const skipKeyEnd = readKeyEnd;
   const skipKeyChar = seq(not(m, skipKeyEnd), one(m, "^\t\n\r \"'<>"));
@@ -1911,11 +2049,11 @@ function makeRules(): GrammarRules {
           readAttribute)), skipParameterHeadEnd, choice(m, skipValueStart, skipValueFollows)), seq(skipParameterOpen,
       run(m, "\t\n\r "), label(m, 0, readParameterKey), label(m, 2, readMissingKeyEnd), skipValueStart), seq(label(m,
         2, readBadParameterOpen), label(m, 0, readParameterKey), optional(m, one(m, "\"'")), lit(m, ">")));
-  const leaf279 = leaf(m, readParameterHead);
+  const leaf283 = leaf(m, readParameterHead);
   const readLayout = option(m, "layout", "");
   const skipLayout = readLayout;
   const readRawLayout = node(m, (start, end) => ({ type: 'RawLayout', start, end }), seq(skipLayout, skipEol));
-  const leaf296 = leaf(m, optional(m, readRawLayout));
+  const leaf300 = leaf(m, optional(m, readRawLayout));
   const skip_rawLayout = coded(skip_rawLayoutCode, null, true);
   const readLenient = option(m, "lenient", "");
   const skipLenient = readLenient;
@@ -1931,7 +2069,7 @@ function makeRules(): GrammarRules {
   const skipCutRaw = quiet(m, readCutRaw);
   const skipRawMarker = coded(skipRawMarkerCode, null, true);
   const skipRawStop = coded(skipRawStopCode, null, true);
-  const text300 = text300Code;
+  const text304 = text304Code;
   const readRawEnd = node(m, (start, end) => ({ type: 'RawEnd', start, end }), seq(optional(m, skip_rawLayout),
       skipParameterClose));
   const readBadParameterClose = mistake(m, (start, end, raw) => ({ type: 'BadParameterClose', start, end, raw }),
@@ -1943,7 +2081,7 @@ function makeRules(): GrammarRules {
         raw }), lit(m, ""));
   const readParameterEnd = choice(m, readRawEnd, readBadParameterClose, readBadCutRaw, readMissingRest,
     readMissingParameterClose);
-  const leaf316 = leaf(m, readParameterEnd);
+  const leaf320 = leaf(m, readParameterEnd);
   const skipParameterKey = seq(skipKeyChar, many(m, 0, seq(run(m, "\t "), skipKeyChar)));
   const skipAttribute = seq(run(m, "\t\n\r "), run(m, "_a-z", 1), lit(m, "="), one(m, "\"'"), run(m, "^\n\r\"'"),
     one(m, "\"'"));
@@ -1954,10 +2092,10 @@ function makeRules(): GrammarRules {
     seq(skipBadParameterOpen, skipParameterKey, optional(m, one(m, "\"'")), lit(m, ">")));
   const readBadCutParameter = pick(m, 1, cut(m, skipParameterHead), mistake(m, (start, end,
         raw) => ({ type: 'BadCutParameter', start, end, raw }), run(m, "^", 1)));
-  const leaf323 = leaf(m, readBadCutParameter);
+  const leaf327 = leaf(m, readBadCutParameter);
   const readNests = option(m, "nests", "");
   const skipNests = readNests;
-  const leaf329 = leaf(m, and(m, skipNests));
+  const leaf333 = leaf(m, and(m, skipNests));
   const readTagOpen = option(m, "tagOpen", "<");
   const skipTagOpen = readTagOpen;
   const readToolParameter = option(m, "toolParameter", "port", 0);
@@ -1969,9 +2107,9 @@ function makeRules(): GrammarRules {
   const readElementKey = choice(m, readToolParameter, pick(m, 1, not(m, skipNotKey), readAnyKey));
   const readElementHead = node(m, (start, end, l) => ({ type: 'ElementHead', start, end, key: l[0] }),
     seq(skipTagOpen, label(m, 0, readElementKey), lit(m, ">")));
-  const leaf332 = leaf(m, readElementHead);
+  const leaf336 = leaf(m, readElementHead);
   const skipAnyKey = seq(choice(m, skipNests, skipInElements), run(m, "^\t\n\r /<>", 1));
-  const leaf342 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
+  const leaf346 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
         lit(m, ">"))));
   const readTagMarker = option(m, "tagMarker", "]<]minimax[>[<");
   const skipTagMarker = readTagMarker;
@@ -2002,8 +2140,7 @@ function makeRules(): GrammarRules {
   const skipCutElement = quiet(m, readCutElement);
   const skipElementStop = choice(m, skipTagMarker, seq(skipLayout, optional(m, skipEol), choice(m, skipElementCloses,
         skipElementsClose, skipOtherParameter, skipCutElement)));
-  const text344 = rounds(m, { before: one(m, "^\t\n\r \"'<>A[-]`cf{") }, { before: seq(not(m, skipElementStop),
-        one(m, "^")) });
+  const text348 = rounds(m, { run: "^\n\r<>[]`", least: 1 }, { before: seq(not(m, skipElementStop), one(m, "^")) });
   const skipElementEnding = seq(optional(m, seq(skipLayout, skipEol)), skip_elementClose);
   const readElementClose = node(m, (start, end) => ({ type: 'ElementClose', start, end }), skipElementEnding);
   const readBadElementClose = mistake(m, (start, end, raw) => ({ type: 'BadElementClose', start, end, raw }),
@@ -2014,16 +2151,16 @@ function makeRules(): GrammarRules {
     lit(m, ""));
   const readElementEnd = choice(m, readElementClose, readBadElementClose, readBadCutElementClose, readMissingRest,
     readMissingElementClose);
-  const leaf370 = leaf(m, readElementEnd);
+  const leaf374 = leaf(m, readElementEnd);
   const skipElementHead = seq(skipTagOpen, skipElementKey, lit(m, ">"));
   const readBadCutElement = pick(m, 1, cut(m, skipElementHead), mistake(m, (start, end,
         raw) => ({ type: 'BadCutElement', start, end, raw }), run(m, "^", 1)));
-  const leaf377 = leaf(m, readBadCutElement);
+  const leaf381 = leaf(m, readBadCutElement);
   const readBadLoneKey = mistake(m, (start, end, raw) => ({ type: 'BadLoneKey', start, end, raw }),
     seq(skipParameterOpen, run(m, "\t\n\r "), skipParameterKey, run(m, "\t\n\r "), skipKeyEnd));
-  const leaf380 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
+  const leaf384 = leaf(m, choice(m, readBadLoneKey, readBadInnerFence, readInnerFenceEnd));
   const skipAnyArguments = seq(not(m, skipEnds), one(m, "\"'[{"));
-  const leaf382 = leaf(m, and(m, skipAnyArguments));
+  const leaf386 = leaf(m, and(m, skipAnyArguments));
   const read_callOver = option(m, "callOver", "");
   const skip_callOver = read_callOver;
   const readStop = option(m, "stop", "<tool_call>");
@@ -2033,7 +2170,7 @@ function makeRules(): GrammarRules {
   const readBadJunk = mistake(m, (start, end, raw) => ({ type: 'BadJunk', start, end, raw }), seq(not(m,
         skip_callOver), many(m, 1, seq(not(m, skipEnds), not(m, skip_callClose), not(m, skipCutStrayStop), not(m,
             skipParameterOpen), not(m, skipTagMarker), not(m, one(m, "[{")), one(m, "^")))));
-  const leaf384 = leaf(m, choice(m, readBadBrackets, readBadJunk));
+  const leaf388 = leaf(m, choice(m, readBadBrackets, readBadJunk));
   const readCallClose = node(m, (start, end) => ({ type: 'CallClose', start, end }), skip_callClose);
   const readWrongCallClose = option(m, "wrongCallClose", "</func>");
   const skipWrongCallClose = readWrongCallClose;
@@ -2053,14 +2190,14 @@ function makeRules(): GrammarRules {
     lit(m, ""));
   const readCallEnd = choice(m, readCallClose, readBadCallClose, readBadCutClose, readCallOver, readCallOverAtEnd,
     readMissingAtEnd, readMissingCallClose);
-  const leaf392 = leaf(m, readCallEnd);
+  const leaf396 = leaf(m, readCallEnd);
   const readElementCallHead = node(m, (start, end, l) => ({ type: 'ElementCallHead', start, end, name: l[0] }),
     seq(skipInElements, skipNamelessOpen, run(m, "\t\n\r "), lit(m, "<tool_name>"), run(m, "\t\n\r "), label(m, 0,
         readCallName), run(m, "\t\n\r "), lit(m, "</tool_name>")));
-  const leaf405 = leaf(m, readElementCallHead);
+  const leaf409 = leaf(m, readElementCallHead);
   const skip_argumentsOpen = seq(skipInElements, lit(m, "<parameters>"));
   const readArgumentsOpen = node(m, (start, end) => ({ type: 'ArgumentsOpen', start, end }), skip_argumentsOpen);
-  const leaf407 = leaf(m, readArgumentsOpen);
+  const leaf411 = leaf(m, readArgumentsOpen);
   const skipToolTag = choice(m, skipElementsClose, skip_argumentsOpen, skipNextElement);
   const readToolWord = option(m, "toolWord", "ping");
   const skipToolWord = readToolWord;
@@ -2070,7 +2207,7 @@ function makeRules(): GrammarRules {
   const skipCutToolTag = quiet(m, readCutToolTag);
   const readBadToolWords = mistake(m, (start, end, raw) => ({ type: 'BadToolWords', start, end, raw }), many(m, 1,
       seq(not(m, skipToolTag), not(m, skipToolHead), not(m, skipEnds), not(m, skipCutToolTag), one(m, "^"))));
-  const leaf410 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
+  const leaf414 = leaf(m, choice(m, readBadCutElement, readBadToolWords));
   const readArgumentsClose = node(m, (start, end) => ({ type: 'ArgumentsClose', start, end }), skip_argumentsClose);
   const readBadCutArgumentsClose = pick(m, 1, cut(m, skip_argumentsClose), mistake(m, (start, end,
         raw) => ({ type: 'BadCutArgumentsClose', start, end, raw }), run(m, "^", 1)));
@@ -2078,10 +2215,10 @@ function makeRules(): GrammarRules {
         raw }), lit(m, ""));
   const readArgumentsEnd = choice(m, readArgumentsClose, readBadCutArgumentsClose, readMissingRest,
     readMissingArgumentsClose);
-  const leaf418 = leaf(m, readArgumentsEnd);
+  const leaf422 = leaf(m, readArgumentsEnd);
   const readMissingArgumentsOpen = mistake(m, (start, end, raw) => ({ type: 'MissingArgumentsOpen', start, end,
         raw }), lit(m, ""));
-  const leaf423 = leaf(m, readMissingArgumentsOpen);
+  const leaf427 = leaf(m, readMissingArgumentsOpen);
   const skipBadOtherCall = skipOtherCallOpen;
   const skipCallName = seq(skipNameChar, many(m, 0, seq(run(m, "\t "), skipNameChar)));
   const skipCallId = seq(skipIdOpen, run(m, "^\t\n\r <[{", 1));
@@ -2099,43 +2236,43 @@ function makeRules(): GrammarRules {
   const skipAnyCallHead = choice(m, skipCallHead, skipElementCallHead);
   const readBadCutCall = pick(m, 1, cut(m, skipAnyCallHead), mistake(m, (start, end, raw) => ({ type: 'BadCutCall',
           start, end, raw }), run(m, "^", 1)));
-  const leaf425 = leaf(m, readBadCutCall);
+  const leaf429 = leaf(m, readBadCutCall);
   const read_separator = option(m, "separator", ";");
   const skip_separator = read_separator;
   const readSeparator = node(m, (start, end) => ({ type: 'Separator', start, end }), seq(skip_separator, and(m,
         seq(run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf436 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
+  const leaf440 = leaf(m, choice(m, readSpace, readSeparator, readBadInnerFence, readInnerFenceEnd));
   const readPython = option(m, "python", "");
   const skipPython = readPython;
   const skipPyName = seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u)));
   const skip_pyList = seq(skipPython, lit(m, "["), run(m, "\t\n\r "), skipPyName, lit(m, "("));
   const readPyOpen = node(m, (start, end) => ({ type: 'PyOpen', start, end }), seq(and(m, skip_pyList), lit(m, "[")));
-  const leaf440 = leaf(m, readPyOpen);
+  const leaf444 = leaf(m, readPyOpen);
   const readPyName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readPyHead = node(m, (start, end, l) => ({ type: 'PyHead', start, end, name: l[0] }), seq(label(m, 0,
         readPyName), lit(m, "(")));
-  const leaf446 = leaf(m, readPyHead);
-  const leaf449 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
+  const leaf450 = leaf(m, readPyHead);
+  const leaf453 = leaf(m, choice(m, readComma, readSpace, readBadDebris));
   const readPyClose = node(m, (start, end) => ({ type: 'PyClose', start, end }), lit(m, "]"));
   const readPyEnd = choice(m, readPyClose, readMissingAtEnd, readMissingBracket);
-  const leaf450 = leaf(m, readPyEnd);
+  const leaf454 = leaf(m, readPyEnd);
   const readLines = option(m, "lines", "");
   const skipLines = readLines;
   const readBadLineList = mistake(m, (start, end, raw) => ({ type: 'BadLineList', start, end, raw }), seq(skipLines,
       lit(m, "["), and(m, seq(run(m, "\t\n\r "), skipPyName, lit(m, "(")))));
-  const leaf453 = leaf(m, readBadLineList);
+  const leaf457 = leaf(m, readBadLineList);
   const readLineComma = node(m, (start, end) => ({ type: 'LineComma', start, end }), lit(m, ","));
-  const leaf457 = leaf(m, choice(m, readLineComma, readSpace));
+  const leaf461 = leaf(m, choice(m, readLineComma, readSpace));
   const readLineListEnd = node(m, (start, end) => ({ type: 'LineListEnd', start, end }), lit(m, "]"));
-  const leaf459 = leaf(m, optional(m, readLineListEnd));
-  const leaf461 = leaf(m, and(m, skipLines));
+  const leaf463 = leaf(m, optional(m, readLineListEnd));
+  const leaf465 = leaf(m, and(m, skipLines));
   const readJson = option(m, "json", "");
   const skipJson = readJson;
-  const leaf462 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
-  const leaf465 = leaf(m, readBadBrackets);
-  const leaf466 = leaf(m, and(m, skipVisible));
+  const leaf466 = leaf(m, seq(and(m, skipJson), not(m, skipEnds)));
+  const leaf469 = leaf(m, readBadBrackets);
+  const leaf470 = leaf(m, and(m, skipVisible));
   const skipCallOpening = seq(and(m, skipVisible), skipAnyCallHead);
   const readBadNameless = mistake(m, (start, end, raw) => ({ type: 'BadNameless', start, end, raw }), seq(choice(m,
         skipNamelessOpen, skipVisibleOpen), many(m, 0, seq(not(m, skip_callClose), not(m, skip_sectionClose), not(m,
@@ -2152,7 +2289,7 @@ function makeRules(): GrammarRules {
         skipSectionCloses), many(m, 1, seq(not(m, skipStrayStop), not(m, lit(m, "{")), not(m, lit(m, "[")), one(m,
     "^")))), seq(and(m, skip_sectionOver), many(m, 1, seq(not(m, skipStrayStop), one(m, "^\n\r[{"))), and(m,
         seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf467 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
+  const leaf471 = leaf(m, choice(m, readBadNameless, readBadStrayWords));
   const readSectionClose = node(m, (start, end) => ({ type: 'SectionClose', start, end }), skip_sectionClose);
   const readBadSectionClose = mistake(m, (start, end, raw) => ({ type: 'BadSectionClose', start, end, raw }),
     skipWrongSectionClose);
@@ -2163,71 +2300,71 @@ function makeRules(): GrammarRules {
     lit(m, ""));
   const readSectionEnd = choice(m, readSectionClose, readBadSectionClose, readBadCutClose, readSectionOverAtEnd,
     readSectionOver, readMissingAtEnd, readMissingSectionClose);
-  const leaf478 = leaf(m, readSectionEnd);
+  const leaf482 = leaf(m, readSectionEnd);
   const readUnfencedOpen = option(m, "unfencedOpen", "Action:");
   const skipUnfencedOpen = readUnfencedOpen;
   const readBadNoFence = mistake(m, (start, end, raw) => ({ type: 'BadNoFence', start, end, raw }),
     seq(skipUnfencedOpen, run(m, "\t\n\r "), and(m, seq(lit(m, "["), run(m, "\t\n\r "), lit(m, "{")))));
-  const leaf485 = leaf(m, readBadNoFence);
+  const leaf489 = leaf(m, readBadNoFence);
   const readListWord = option(m, "listWord", "functools");
   const skipListWord = readListWord;
   const skip_wordedList = seq(skipListWord, choice(m, lit(m, "["), seq(run(m, "\t\n\r "), lit(m, "["), run(m,
         "\t\n\r "), lit(m, "{")), seq(run(m, "\t\n\r "), skipCallObject)));
   const readWordedListOpen = node(m, (start, end) => ({ type: 'WordedListOpen', start, end }), seq(and(m,
         skip_wordedList), skipListWord));
-  const leaf489 = leaf(m, readWordedListOpen);
+  const leaf493 = leaf(m, readWordedListOpen);
   const readBare = option(m, "bare", "");
   const skipBare = readBare;
   const skipBareCall = seq(skipBare, skipCallOpening);
-  const leaf494 = leaf(m, and(m, skipBareCall));
-  const leaf498 = leaf(m, choice(m, readSpace, readBadNameless));
+  const leaf498 = leaf(m, and(m, skipBareCall));
+  const leaf502 = leaf(m, choice(m, readSpace, readBadNameless));
   const readLateClose = node(m, (start, end) => ({ type: 'LateClose', start, end }), skip_sectionClose);
-  const leaf499 = leaf(m, optional(m, readLateClose));
+  const leaf503 = leaf(m, optional(m, readLateClose));
   const readLoneOpen = option(m, "loneOpen", "call:");
   const skipLoneOpen = readLoneOpen;
   const readBadLoneOpen = mistake(m, (start, end, raw) => ({ type: 'BadLoneOpen', start, end, raw }), skipLoneOpen);
   const readLoneCallHead = node(m, (start, end, l) => ({ type: 'LoneCallHead', start, end, flaw: l[0], name: l[1] }),
     seq(label(m, 0, readBadLoneOpen), label(m, 1, readCallName), and(m, lit(m, "{"))));
-  const leaf501 = leaf(m, readLoneCallHead);
+  const leaf505 = leaf(m, readLoneCallHead);
   const readLoneCallEnd = node(m, (start, end) => ({ type: 'LoneCallEnd', start, end }), optional(m, skip_callClose));
-  const leaf506 = leaf(m, readLoneCallEnd);
+  const leaf510 = leaf(m, readLoneCallEnd);
   const readBareJson = option(m, "bareJson", "");
   const skipBareJson = readBareJson;
   const skipBareObject = seq(skipBareJson, skipCallObject);
-  const leaf508 = leaf(m, and(m, skipBareObject));
-  const leaf512 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
-  const leaf513 = leaf(m, and(m, skip_pyList));
+  const leaf512 = leaf(m, and(m, skipBareObject));
+  const leaf516 = leaf(m, choice(m, readSpace, readSeparator, readBadBrackets));
+  const leaf517 = leaf(m, and(m, skip_pyList));
   const readBadBracket = mistake(m, (start, end, raw) => ({ type: 'BadBracket', start, end, raw }), lit(m, "]"));
-  const leaf514 = leaf(m, readBadBracket);
+  const leaf518 = leaf(m, readBadBracket);
   const readToolHead = node(m, (start, end, l) => ({ type: 'ToolHead', start, end, name: l[0] }), seq(lit(m, "<"),
       label(m, 0, readToolName), lit(m, ">"), and(m, seq(run(m, "\t\n\r "), lit(m, "<"), optional(m, lit(m, "/")),
           skipToolWord, lit(m, ">")))));
-  const leaf516 = leaf(m, readToolHead);
+  const leaf520 = leaf(m, readToolHead);
   const readToolClose = node(m, (start, end) => ({ type: 'ToolClose', start, end }), skip_toolClose);
   const readBadCutToolClose = pick(m, 1, cut(m, skip_toolClose), mistake(m, (start, end,
         raw) => ({ type: 'BadCutToolClose', start, end, raw }), run(m, "^", 1)));
   const readMissingToolClose = mistake(m, (start, end, raw) => ({ type: 'MissingToolClose', start, end, raw }),
     lit(m, ""));
   const readToolEnd = choice(m, readToolClose, readBadCutToolClose, readMissingRest, readMissingToolClose);
-  const leaf518 = leaf(m, readToolEnd);
+  const leaf522 = leaf(m, readToolEnd);
   const readCloseMarker = option(m, "closeMarker", "</tool_call>");
   const skipCloseMarker = readCloseMarker;
   const readBadStrayClose = mistake(m, (start, end, raw) => ({ type: 'BadStrayClose', start, end, raw }),
     skipCloseMarker);
-  const leaf523 = leaf(m, readBadStrayClose);
+  const leaf527 = leaf(m, readBadStrayClose);
   const readFenceOpen = node(m, (start, end, l) => ({ type: 'FenceOpen', start, end, text: l[0] }), label(m, 0,
       text(m, seq(lit(m, "```"), run(m, "^\n\r`"), skipEol))));
-  const leaf527 = leaf(m, readFenceOpen);
-  const text529 = rounds(m, { before: seq(not(m, lit(m, "```")), one(m, "^")) });
+  const leaf531 = leaf(m, readFenceOpen);
+  const text533 = rounds(m, { before: seq(not(m, lit(m, "```")), one(m, "^")) });
   const readFenceClose = node(m, (start, end, l) => ({ type: 'FenceClose', start, end, text: l[0] }), label(m, 0,
       text(m, lit(m, "```"))));
-  const leaf530 = leaf(m, optional(m, readFenceClose));
+  const leaf534 = leaf(m, optional(m, readFenceClose));
   const readInlineCode = node(m, (start, end, l) => ({ type: 'InlineCode', start, end, text: l[0] }), label(m, 0,
       text(m, skip_code)));
-  const leaf532 = leaf(m, readInlineCode);
+  const leaf536 = leaf(m, readInlineCode);
   const readCutStop = pick(m, 1, cut(m, skipStop), lit(m, ""));
   const skipCutStop = quiet(m, readCutStop);
-  const text534 = text534Code;
+  const text538 = text538Code;
   const readBadCutMarker = pick(m, 1, cut(m, skipStop), mistake(m, (start, end, raw) => ({ type: 'BadCutMarker',
           start, end, raw }), run(m, "^", 1)));
   const skipOpening = choice(m, skip_pyList, skip_wordedList, skipBareCall, skipBareObject, seq(skipRecipientOpen,
@@ -2236,56 +2373,56 @@ function makeRules(): GrammarRules {
           start, end, raw }), run(m, "^", 1)));
   const readLoneText = node(m, (start, end, l) => ({ type: 'LoneText', start, end, text: l[0] }), label(m, 0, text(m,
         choice(m, skipTokens, skipStop, run(m, "`", 1), one(m, "^")))));
-  const leaf537 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readLoneText));
+  const leaf541 = leaf(m, choice(m, readBadCutMarker, readBadCutOpening, readLoneText));
   const readRegionClose = node(m, (start, end) => ({ type: 'RegionClose', start, end }), skip_regionClose);
   const readRegionOver = node(m, (start, end) => ({ type: 'RegionOver', start, end }), lit(m, ""));
   const readRegionEnd = choice(m, readRegionClose, readMissingThoughtRest, readRegionOver);
-  const leaf542 = leaf(m, readRegionEnd);
+  const leaf546 = leaf(m, readRegionEnd);
   const readTurnOpen = option(m, "turnOpen", "<|CHATBOT_TOKEN|>");
   const skipTurnOpen = readTurnOpen;
   const readBadRegionMarker = mistake(m, (start, end, raw) => ({ type: 'BadRegionMarker', start, end, raw }),
     skipTurnOpen, skip_regionClose);
-  const leaf546 = leaf(m, readBadRegionMarker);
+  const leaf550 = leaf(m, readBadRegionMarker);
   const readEmptyThought = node(m, (start, end) => ({ type: 'EmptyThought', start, end }), skipThinkClose);
-  const leaf550 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
+  const leaf554 = leaf(m, choice(m, readEmptyThought, readBadEndToken));
   const skipCallAhead = choice(m, skip_sectionOpen, skipWrongSectionOpen, skip_wordedList, skipCallOpening,
     skipBareObject, skip_bareList, skip_pyList, skipToolHead);
   const readBadFence = mistake(m, (start, end, raw) => ({ type: 'BadFence', start, end, raw }), seq(lit(m, "```"),
       run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, skipCallAhead)));
-  const leaf552 = leaf(m, readBadFence);
+  const leaf556 = leaf(m, readBadFence);
   const readWrappingEnd = node(m, (start, end) => ({ type: 'WrappingEnd', start, end }), seq(lit(m, "```"), and(m,
         seq(run(m, "\t "), choice(m, one(m, "\n\r"), not(m, one(m, "^")))))));
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), not(m,
       one(m, "^")));
-  const leaf555 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
+  const leaf559 = leaf(m, optional(m, choice(m, readWrappingEnd, readMissingFenceEnd)));
   const readEnd = node(m, (start, end) => ({ type: 'End', start, end }), not(m, one(m, "^")));
-  const leaf558 = leaf(m, optional(m, readEnd));
+  const leaf562 = leaf(m, optional(m, readEnd));
   const readBadThoughtAgain = mistake(m, (start, end, raw) => ({ type: 'BadThoughtAgain', start, end, raw }),
     seq(run(m, "\t\n\r "), skipThinkOpen));
-  const leaf560 = leaf(m, optional(m, readBadThoughtAgain));
+  const leaf564 = leaf(m, optional(m, readBadThoughtAgain));
   const readThoughtGoesOn = node(m, (start, end) => ({ type: 'ThoughtGoesOn', start, end }), lit(m, ""));
-  const leaf562 = leaf(m, readThoughtGoesOn);
+  const leaf566 = leaf(m, readThoughtGoesOn);
   const readRecipientOpenIsUsed = option(m, "recipientOpenIsUsed", "");
   const skipRecipientOpenIsUsed = readRecipientOpenIsUsed;
   const skipRecipientEnd = seq(and(m, skipRecipientOpenIsUsed), skipEol);
   const readFirstTextHead = node(m, (start, end) => ({ type: 'FirstTextHead', start, end }), seq(skipAllName,
       skipRecipientEnd));
-  const leaf564 = leaf(m, readFirstTextHead);
+  const leaf568 = leaf(m, readFirstTextHead);
   const readFirstCodeHead = node(m, (start, end) => ({ type: 'FirstCodeHead', start, end }), seq(skipCodeName, not(m,
         skipNameOfTool), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(skipCodeName, skipRecipientEnd));
-  const leaf569 = leaf(m, readFirstCodeHead);
+  const leaf573 = leaf(m, readFirstCodeHead);
   const readFirstToolHead = node(m, (start, end, l) => ({ type: 'FirstToolHead', start, end, name: l[0] }),
     seq(label(m, 0, readCalledName), many(m, 0, noteHeadPart), lit(m, "<|message|>")), seq(label(m, 0,
         readRecipientName), skipRecipientEnd));
-  const leaf571 = leaf(m, readFirstToolHead);
+  const leaf575 = leaf(m, readFirstToolHead);
   const skipFirstHead = seq(skipChannels, skipFirstTo, choice(m, skipPseudoName, skipCalledName), many(m, 0,
       skipHeadPart), lit(m, "<|message|>"));
-  const leaf573 = leaf(m, not(m, skipFirstHead));
-  const leaf575 = leaf(m, not(m, skipMarkAhead));
+  const leaf577 = leaf(m, not(m, skipFirstHead));
+  const leaf579 = leaf(m, not(m, skipMarkAhead));
   const readMissingMessages = mistake(m, (start, end, raw) => ({ type: 'MissingMessages', start, end, raw }), not(m,
       one(m, "^")));
   const readBadOutside = mistake(m, (start, end, raw) => ({ type: 'BadOutside', start, end, raw }), lit(m, ""));
-  const leaf576 = leaf(m, choice(m, readMissingMessages, readBadOutside));
+  const leaf580 = leaf(m, choice(m, readMissingMessages, readBadOutside));
   const skipLastAnalysis = seq(run(m, "\t "), lit(m, "<|channel|>analysis"), not(m, skipNameOfTool), many(m, 0,
       seq(not(m, skipChannelAhead), skipHeadPart)), and(m, lit(m, "<|message|>")));
   const noteLastAnalysis = seq(run(m, "\t "), lit(m, "<|channel|>analysis"), not(m, skipNameOfTool), many(m, 0,
@@ -2293,209 +2430,209 @@ function makeRules(): GrammarRules {
   const readThoughtHead = node(m, (start, end, l) => ({ type: 'ThoughtHead', start, end, opening: l[0] }),
     seq(label(m, 0, readMessageStart), many(m, 0, seq(not(m, skipLastAnalysis), noteHeadPart)), noteLastAnalysis,
       lit(m, "<|message|>")));
-  const leaf579 = leaf(m, readThoughtHead);
-  const text583 = rounds(m, { before: one(m, "^\t\n\r \"'<>A[-]`cf{") }, { before: seq(not(m, skipMarkAhead), one(m,
+  const leaf583 = leaf(m, readThoughtHead);
+  const text587 = rounds(m, { run: "^\n\r\"<>A[-]`cf{", least: 1 }, { before: seq(not(m, skipMarkAhead), one(m,
       "^")) });
   const readThoughtMessageEnd = choice(m, readMessageClose, readMissingThoughtRest, readMissingMessageClose,
     readMessageOver);
-  const leaf584 = leaf(m, readThoughtMessageEnd);
+  const leaf588 = leaf(m, readThoughtMessageEnd);
   const readBadMessageMarker = mistake(m, (start, end, raw) => ({ type: 'BadMessageMarker', start, end, raw }),
     skipEndMark);
   const readBadCutHead = pick(m, 1, cut(m, skipMark), mistake(m, (start, end, raw) => ({ type: 'BadCutHead', start,
           end, raw }), run(m, "^", 1)));
-  const leaf586 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
-  const leaf589 = leaf(m, readBadOutside);
+  const leaf590 = leaf(m, choice(m, readBadMessageMarker, readBadEndToken, readSpace, readBadCutHead));
+  const leaf593 = leaf(m, readBadOutside);
   const readBadStepsFence = mistake(m, (start, end, raw) => ({ type: 'BadStepsFence', start, end, raw }), seq(lit(m,
       "```"), run(m, "^\n\r`"), skipEol, run(m, "\t\n\r "), and(m, skipStepAhead)));
-  const leaf590 = leaf(m, readBadStepsFence);
-  const leaf592 = leaf(m, not(m, lit(m, "```")));
+  const leaf594 = leaf(m, readBadStepsFence);
+  const leaf596 = leaf(m, not(m, lit(m, "```")));
   const readBadRunOn = mistake(m, (start, end, raw) => ({ type: 'BadRunOn', start, end, raw }),
     seq(skipObservationLabel, run(m, "^")));
-  const leaf593 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
+  const leaf597 = leaf(m, choice(m, readBadEndToken, readBadRunOn));
   const readActionName = text(m, seq(character(m, /^[\p{L}\u005f]/u), many(m, 0, character(m,
   /^[\p{L}\p{N}\u005f\u002e\u002d]/u))));
   const readActionHead = node(m, (start, end, l) => ({ type: 'ActionHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), run(m, "\t "), skipEol));
-  const leaf595 = leaf(m, readActionHead);
+  const leaf599 = leaf(m, readActionHead);
   const readInputHead = node(m, (start, end) => ({ type: 'InputHead', start, end }), skipInputLabel);
-  const leaf598 = leaf(m, readInputHead);
+  const leaf602 = leaf(m, readInputHead);
   const readInputFence = node(m, (start, end) => ({ type: 'InputFence', start, end }), seq(lit(m, "```"), run(m,
       "^\n\r`"), skipEol));
-  const leaf600 = leaf(m, readInputFence);
+  const leaf604 = leaf(m, readInputFence);
   const skipEndsReply = seq(skipEndToken, run(m, "\t\n\r "), optional(m, skipTokens), not(m, one(m, "^")));
   const skipQuotedInput = seq(choice(m, seq(lit(m, "\""), many(m, 0, choice(m, skip_escape, one(m, "^\n\r\"\\\\"))),
         lit(m, "\"")), seq(lit(m, "'"), many(m, 0, choice(m, skip_escape, one(m, "^\n\r'\\\\"))), lit(m, "'"))),
     run(m, "\t\n\r "), choice(m, skipStepAhead, lit(m, "```"), skipEndsReply, not(m, one(m, "^"))));
-  const leaf602 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
+  const leaf606 = leaf(m, and(m, choice(m, lit(m, "{"), skipQuotedInput)));
   const readCutStep = pick(m, 1, cut(m, skipStepAhead), lit(m, ""));
   const skipCutStep = quiet(m, readCutStep);
   const skip_textEnd = choice(m, skipThinkOpen, skipThinkClose, skipEndsReply);
   const skipTextStart = seq(not(m, skip_textEnd), one(m, "^\n\r"));
-  const leaf605 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
-  const text610 = rounds(m, { before: many(m, 1, seq(not(m, skip_textEnd), one(m, "^\n\r"))) },
+  const leaf609 = leaf(m, seq(not(m, skipStepAhead), not(m, skipCutStep), skipTextStart));
+  const text614 = rounds(m, { before: many(m, 1, seq(not(m, skip_textEnd), one(m, "^\n\r"))) },
     { before: seq(skipEol, not(m, seq(run(m, "\t\n\r "), choice(m, skipStepAhead, skipEndsReply, skipCutStep, lit(m,
               "```"), not(m, one(m, "^")))))) });
   const readInputFenceEnd = node(m, (start, end) => ({ type: 'InputFenceEnd', start, end }), lit(m, "```"));
   const readInputAtEnd = node(m, (start, end) => ({ type: 'InputAtEnd', start, end }), not(m, one(m, "^")));
   const readMissingInputFence = mistake(m, (start, end, raw) => ({ type: 'MissingInputFence', start, end, raw }),
     lit(m, ""));
-  const leaf611 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
+  const leaf615 = leaf(m, choice(m, readInputFenceEnd, readInputAtEnd, readMissingInputFence));
   const readBadCutInput = pick(m, 1, cut(m, skipInputLabel), mistake(m, (start, end, raw) => ({ type: 'BadCutInput',
           start, end, raw }), run(m, "^", 1)));
-  const leaf615 = leaf(m, readBadCutInput);
+  const leaf619 = leaf(m, readBadCutInput);
   const readBadStepWords = mistake(m, (start, end, raw) => ({ type: 'BadStepWords', start, end, raw }), seq(not(m,
         lit(m, "```")), not(m, skipStepAhead), not(m, skipEndsReply), many(m, 1, seq(not(m, skip_textEnd), one(m,
   "^\n\r")))));
   const readActionRest = choice(m, readSpace, readBadStepWords);
-  const leaf617 = leaf(m, readActionRest);
+  const leaf621 = leaf(m, readActionRest);
   const readActionAtEnd = node(m, (start, end) => ({ type: 'ActionAtEnd', start, end }), not(m, one(m, "^")));
   const readActionOver = node(m, (start, end) => ({ type: 'ActionOver', start, end }), lit(m, ""));
   const readActionEnd = choice(m, readActionAtEnd, readActionOver);
-  const leaf620 = leaf(m, readActionEnd);
+  const leaf624 = leaf(m, readActionEnd);
   const readBadInline = mistake(m, (start, end, raw) => ({ type: 'BadInline', start, end, raw }), run(m, "\t "));
   const readInlineHead = node(m, (start, end, l) => ({ type: 'InlineHead', start, end, name: l[0] }),
     seq(skipActionLabel, label(m, 0, readActionName), and(m, seq(run(m, "\t "), one(m, "([{"))), readBadInline));
-  const leaf624 = leaf(m, readInlineHead);
+  const leaf628 = leaf(m, readInlineHead);
   const readInlineOpen = node(m, (start, end) => ({ type: 'InlineOpen', start, end }), one(m, "(["));
-  const leaf627 = leaf(m, optional(m, readInlineOpen));
-  const leaf629 = leaf(m, and(m, one(m, "\"'{")));
+  const leaf631 = leaf(m, optional(m, readInlineOpen));
+  const leaf633 = leaf(m, and(m, one(m, "\"'{")));
   const skipInlineClose = seq(one(m, ")]"), run(m, "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m,
   "^")))));
-  const text630 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
+  const text634 = rounds(m, { before: seq(not(m, choice(m, skipInlineClose, skip_textEnd)), one(m, "^\n\r")) });
   const readInlineClose = node(m, (start, end) => ({ type: 'InlineClose', start, end }), seq(one(m, ")]"), run(m,
       "\t "), and(m, choice(m, skipEol, skipEndsReply, not(m, one(m, "^"))))));
-  const leaf632 = leaf(m, optional(m, readInlineClose));
+  const leaf636 = leaf(m, optional(m, readInlineClose));
   const readThoughtLabel = node(m, (start, end) => ({ type: 'ThoughtLabel', start, end }), skip_thoughtLabel);
-  const leaf634 = leaf(m, readThoughtLabel);
-  const leaf636 = leaf(m, not(m, skipStepAhead));
-  const leaf637 = leaf(m, skipTextStart);
-  const leaf638 = leaf(m, not(m, skipCutStep));
+  const leaf638 = leaf(m, readThoughtLabel);
+  const leaf640 = leaf(m, not(m, skipStepAhead));
+  const leaf641 = leaf(m, skipTextStart);
+  const leaf642 = leaf(m, not(m, skipCutStep));
   const readStepOver = node(m, (start, end) => ({ type: 'StepOver', start, end }), lit(m, ""));
   const readStepThoughtEnd = choice(m, readMissingThoughtRest, readStepOver);
-  const leaf639 = leaf(m, readStepThoughtEnd);
+  const leaf643 = leaf(m, readStepThoughtEnd);
   const readAnswerLabel = node(m, (start, end) => ({ type: 'AnswerLabel', start, end }), skip_answerLabel);
-  const leaf642 = leaf(m, readAnswerLabel);
+  const leaf646 = leaf(m, readAnswerLabel);
   const readBadLoneInput = mistake(m, (start, end, raw) => ({ type: 'BadLoneInput', start, end, raw }),
     seq(skipInputLabel, run(m, "^\n\r")));
-  const leaf644 = leaf(m, readBadLoneInput);
+  const leaf648 = leaf(m, readBadLoneInput);
   const readBadCutStep = pick(m, 1, cut(m, skipStepAhead), mistake(m, (start, end, raw) => ({ type: 'BadCutStep',
           start, end, raw }), run(m, "^", 1)));
-  const leaf646 = leaf(m, readBadCutStep);
-  const leaf648 = leaf(m, readLoneText);
+  const leaf650 = leaf(m, readBadCutStep);
+  const leaf652 = leaf(m, readLoneText);
   const readStepsFenceEnd = node(m, (start, end) => ({ type: 'StepsFenceEnd', start, end }), seq(lit(m, "```"),
       run(m, "\t "), and(m, choice(m, skipEol, not(m, one(m, "^"))))));
-  const leaf649 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
+  const leaf653 = leaf(m, optional(m, choice(m, readStepsFenceEnd, readMissingFenceEnd)));
 
   const stepthoughtRest: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf26 }] } }, { op: 'leaf', read: leaf30 }] };
-  const stepanyValue: Step = { op: 'choice', starts: [STARTS_2, null, STARTS_4, STARTS_4, STARTS_5, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf126 }] };
+  const stepanyValue: Step = { op: 'choice', starts: [STARTS_2, null, STARTS_4, STARTS_4, STARTS_4, STARTS_5, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'leaf', read: leaf99, isShortcut: true }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf130 }] };
   const stepvalue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: stepanyValue }] };
   const steplistBehind: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'optional', body: { op: 'again', step: () => stepBareList } }] };
   const stepstrayThoughtClose: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf35 }, { op: 'optional', body: steplistBehind }] };
-  const steppyPart: Step = { op: 'choice', starts: [STARTS_6, STARTS_1, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf166 }] };
-  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf232, body: stepvalue }] };
+  const steppyPart: Step = { op: 'choice', starts: [STARTS_6, STARTS_1, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf170 }] };
+  const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf236, body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: [STARTS_7, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
   const stepinnerPart: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf342, body: stepinnerPart }] };
-  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf377 }] };
-  const stepnestedElement: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: stepelementOrCut }] };
-  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf382, body: stepvalue }] };
-  const steptoolPart: Step = { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf410 }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf346, body: stepinnerPart }] };
+  const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf381 }] };
+  const stepnestedElement: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf333, body: stepelementOrCut }] };
+  const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf386, body: stepvalue }] };
+  const steptoolPart: Step = { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf414 }] };
   const stepanyCall: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
-  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf425 }] };
-  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf453 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf457 }] } }, { op: 'leaf', read: leaf459 }] };
-  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf461, body: { op: 'again', step: () => stepPyCall } }] };
+  const stepcallOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf429 }] };
+  const steplineList: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf457 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, STARTS_8], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf461 }] } }, { op: 'leaf', read: leaf463 }] };
+  const steppyLine: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf465, body: { op: 'again', step: () => stepPyCall } }] };
   const stepobjectOrList: Step = { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] };
-  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf462, body: stepobjectOrList }] };
-  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf466, body: stepcallOrCut }] };
-  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf436 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf465 }, stepnextCall, { op: 'leaf', read: leaf467 }] };
-  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf508, body: { op: 'again', step: () => stepObject } }] };
-  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_9], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf211 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
-  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_10, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf153 }, stepcalls, { op: 'leaf', read: leaf523 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf532 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf537 }] };
+  const stepjsonCalls: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf466, body: stepobjectOrList }] };
+  const stepnextCall: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf470, body: stepcallOrCut }] };
+  const stepsectionPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf440 }, { op: 'again', step: () => stepPyList }, steplineList, steppyLine, stepjsonCalls, { op: 'leaf', read: leaf469 }, stepnextCall, { op: 'leaf', read: leaf471 }] };
+  const stepbareItem: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf512, body: { op: 'again', step: () => stepObject } }] };
+  const stepcalls: Step = { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, null, null, STARTS_9], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf215 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepWordedList }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepLoneCall }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] };
+  const steptextPart: Step = { op: 'choice', starts: [null, null, null, null, null, null, STARTS_10, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, stepstrayThoughtClose, { op: 'leaf', read: leaf157 }, stepcalls, { op: 'leaf', read: leaf527 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf536 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf541 }] };
   const stepregionPart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: steptextPart }] };
-  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf546 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
-  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf546 }, steptextPart] };
-  const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_6], alternatives: [{ op: 'leaf', read: leaf564 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
-  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf575, body: steptextPart }] };
-  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf586 }, { op: 'again', step: () => stepStray }] };
-  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf602, body: stepvalue }] };
-  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf592, body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
-  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf629, body: stepvalue }] };
-  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf636, body: { op: 'again', step: () => stepStepThoughtText } }] };
-  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf638, body: stepthoughtStart }] }] };
-  const stepstepPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_10, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf593 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf644 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf646 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf648 }] };
-  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf592, body: stepstepPart }] };
-  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf558 }] } };
-  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf542 }] } };
+  const stepleadPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_10, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf554 }, { op: 'again', step: () => stepWrapping }, stepcalls, { op: 'again', step: () => stepBareList }] };
+  const stepbodyPart: Step = { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf550 }, steptextPart] };
+  const stepfirst: Step = { op: 'choice', starts: [null, null, STARTS_6], alternatives: [{ op: 'leaf', read: leaf568 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] };
+  const stepoutsidePart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf579, body: steptextPart }] };
+  const stepmessagePart: Step = { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf590 }, { op: 'again', step: () => stepStray }] };
+  const stepinputValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf606, body: stepvalue }] };
+  const stepfencedInput: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf596, body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinputValue, { op: 'again', step: () => stepInputText }] } }] };
+  const stepinlineValue: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf633, body: stepvalue }] };
+  const stepthoughtStart: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf640, body: { op: 'again', step: () => stepStepThoughtText } }] };
+  const stepthoughtText: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf642, body: stepthoughtStart }] }] };
+  const stepstepPart: Step = { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_10, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf597 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf648 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf650 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf652 }] };
+  const stepfencedStep: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf596, body: stepstepPart }] };
+  const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf562 }] } };
+  const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: stepregionPart }, { op: 'leaf', read: leaf546 }] } };
   const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, stepthoughtRest] } };
   const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'text', read: text19, isSome: true } };
   const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf47, body: { op: 'choice', starts: [null, STARTS_2], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf48 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, null, null], alternatives: [{ op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf147 }] } }, { op: 'leaf', read: leaf148 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf73 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf131 }] } }, { op: 'leaf', read: leaf143 }] } };
+  const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf48 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_1, null, null], alternatives: [{ op: 'leaf', read: leaf52 }, stepvalue, { op: 'leaf', read: leaf151 }] } }, { op: 'leaf', read: leaf152 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf73 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf135 }] } }, { op: 'leaf', read: leaf147 }] } };
   const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: stepvalue }] } };
   const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf87 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf90 }] } }, { op: 'leaf', read: leaf94 }] } };
   const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'text', read: text89, isSome: true } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf103 }] } }, { op: 'leaf', read: leaf107 }] } };
-  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text101, isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf114 }] } }, { op: 'leaf', read: leaf107 }] } };
-  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text112, isSome: true } };
-  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf116 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf122 }] } };
-  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text118, isSome: true } };
-  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf158 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf169 }] } };
-  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf163 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: stepvalue }] } };
-  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf172 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf205 }] } };
-  const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text196, isSome: true } };
-  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf215 }, { op: 'leaf', read: leaf165 }, { op: 'leaf', read: leaf219 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf235 } }, { op: 'leaf', read: leaf205 }] } };
-  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text233, isSome: true } };
-  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf242 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf478 }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf250 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf323 }, stepnestedElement, { op: 'leaf', read: leaf380 }, stepargumentsOfJson, { op: 'leaf', read: leaf384 }] } }, { op: 'leaf', read: leaf392 }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf279 }, { op: 'leaf', read: leaf296 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf316 }] } };
-  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text300, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf332 }, { op: 'leaf', read: leaf296 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf370 }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text344, isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf405 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf323 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf410 }] } }, { op: 'leaf', read: leaf392 }] } };
-  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf407 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf418 }] } };
-  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf423 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf418 }] } };
-  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf440 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf449 }] } }, { op: 'leaf', read: leaf450 }] } };
-  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf446 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf169 }] } };
-  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf485 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf489 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_2], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
-  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf494, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf498 }] } }, { op: 'leaf', read: leaf499 }] } };
-  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf501 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf506 }] } };
-  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf508, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf512 }] } }] } };
-  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf513, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf514 } }, { op: 'leaf', read: leaf499 }] } };
-  const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf516 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf518 }] } };
-  const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf527 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf530 }] } };
-  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text529, isSome: true } };
-  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text534, isSome: true } };
-  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf552 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, stepcalls, { op: 'again', step: () => stepBareList }] } }, { op: 'leaf', read: leaf555 }] } };
-  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf560 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf558 }] } };
-  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf562 }, stepthoughtRest] } };
-  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf558 }] } };
-  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf569 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf205 }] } };
-  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf571 }, { op: 'leaf', read: leaf165 }, { op: 'leaf', read: leaf219 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf235 } }, { op: 'leaf', read: leaf205 }] } };
-  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf558 }] } };
-  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf573, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf576 }] } };
-  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf579 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf584 }] } };
-  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text583, isSome: true } };
-  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf211 }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf205 }] } };
-  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf573, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf589 }] } };
-  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf558 }] } };
-  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf562 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf584 }] } };
-  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf558 }] } };
-  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf558 }] } };
-  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf590 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf649 }] } };
-  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf595 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf615 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf617 } }, { op: 'leaf', read: leaf620 }] } };
-  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf598 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_10, STARTS_11, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
-  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf600 }, { op: 'leaf', read: leaf165 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf165 }, { op: 'leaf', read: leaf611 }] } };
-  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf605 }, { op: 'text', read: text610 }] } };
-  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf624 }, { op: 'leaf', read: leaf627 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf632 }, { op: 'loop', body: { op: 'leaf', read: leaf617 } }, { op: 'leaf', read: leaf620 }] } };
-  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text630, isSome: true } };
-  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf634 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf639 }] } };
-  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf637 }, { op: 'text', read: text610 }] } };
-  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf642 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf637 }, { op: 'text', read: text610 }] } };
-  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf558 }] } };
-  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf562 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf639 }] } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf104 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf108 }] } }, { op: 'leaf', read: leaf111 }] } };
+  const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'text', read: text106, isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf118 }] } }, { op: 'leaf', read: leaf111 }] } };
+  const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'text', read: text116, isSome: true } };
+  const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf120 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf126 }] } };
+  const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'text', read: text122, isSome: true } };
+  const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf162 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf173 }] } };
+  const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf167 }, { op: 'leaf', read: leaf169 }, { op: 'optional', body: stepvalue }] } };
+  const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf176 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf209 }] } };
+  const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'text', read: text200, isSome: true } };
+  const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf219 }, { op: 'leaf', read: leaf169 }, { op: 'leaf', read: leaf223 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf239 } }, { op: 'leaf', read: leaf209 }] } };
+  const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text237, isSome: true } };
+  const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf246 }, { op: 'leaf', read: leaf169 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf482 }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf254 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf327 }, stepnestedElement, { op: 'leaf', read: leaf384 }, stepargumentsOfJson, { op: 'leaf', read: leaf388 }] } }, { op: 'leaf', read: leaf396 }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf283 }, { op: 'leaf', read: leaf300 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf320 }] } };
+  const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text304, isSome: true } };
+  const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf336 }, { op: 'leaf', read: leaf300 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf374 }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text348, isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf409 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf327 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf414 }] } }, { op: 'leaf', read: leaf396 }] } };
+  const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf411 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf422 }] } };
+  const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf427 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf422 }] } };
+  const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf444 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf453 }] } }, { op: 'leaf', read: leaf454 }] } };
+  const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf450 }, { op: 'loop', body: steppyPart }, { op: 'leaf', read: leaf173 }] } };
+  const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf489 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+  const stepWordedList: Step = { op: 'rule', name: 'WordedList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf493 }, { op: 'leaf', read: leaf169 }, { op: 'optional', body: { op: 'choice', starts: [null, STARTS_2], alternatives: [{ op: 'again', step: () => stepList }, { op: 'again', step: () => stepObject }] } }] } };
+  const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf498, body: stepanyCall }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepanyCall, { op: 'leaf', read: leaf502 }] } }, { op: 'leaf', read: leaf503 }] } };
+  const stepLoneCall: Step = { op: 'rule', name: 'LoneCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf505 }, { op: 'optional', body: { op: 'again', step: () => stepObject } }, { op: 'leaf', read: leaf510 }] } };
+  const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf512, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [stepbareItem, { op: 'leaf', read: leaf516 }] } }] } };
+  const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf517, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf518 } }, { op: 'leaf', read: leaf503 }] } };
+  const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf520 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf522 }] } };
+  const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf531 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf534 }] } };
+  const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'text', read: text533, isSome: true } };
+  const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'text', read: text538, isSome: true } };
+  const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf556 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, stepcalls, { op: 'again', step: () => stepBareList }] } }, { op: 'leaf', read: leaf559 }] } };
+  const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf564 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf562 }] } };
+  const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf566 }, stepthoughtRest] } };
+  const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepleadPart }, { op: 'loop', body: stepbodyPart }, { op: 'leaf', read: leaf562 }] } };
+  const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf573 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf209 }] } };
+  const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf575 }, { op: 'leaf', read: leaf169 }, { op: 'leaf', read: leaf223 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf239 } }, { op: 'leaf', read: leaf209 }] } };
+  const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf562 }] } };
+  const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf577, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf580 }] } };
+  const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf583 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf588 }] } };
+  const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'text', read: text587, isSome: true } };
+  const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf215 }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf209 }] } };
+  const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf577, body: stepoutsidePart }, { op: 'loop', body: stepoutsidePart }, { op: 'leaf', read: leaf593 }] } };
+  const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf562 }] } };
+  const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf566 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf588 }] } };
+  const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: stepfirst }, { op: 'loop', body: stepmessagePart }, { op: 'leaf', read: leaf562 }] } };
+  const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf562 }] } };
+  const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf594 }, { op: 'loop', body: stepfencedStep }, { op: 'leaf', read: leaf653 }] } };
+  const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf599 }, { op: 'leaf', read: leaf169 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf619 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf621 } }, { op: 'leaf', read: leaf624 }] } };
+  const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf602 }, { op: 'leaf', read: leaf169 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_10, STARTS_11, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, stepinputValue, { op: 'again', step: () => stepInputText }] } }] } };
+  const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf604 }, { op: 'leaf', read: leaf169 }, { op: 'optional', body: stepfencedInput }, { op: 'leaf', read: leaf169 }, { op: 'leaf', read: leaf615 }] } };
+  const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf609 }, { op: 'text', read: text614 }] } };
+  const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf628 }, { op: 'leaf', read: leaf631 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [stepinlineValue, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf636 }, { op: 'loop', body: { op: 'leaf', read: leaf621 } }, { op: 'leaf', read: leaf624 }] } };
+  const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'text', read: text634, isSome: true } };
+  const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf638 }, { op: 'optional', body: stepthoughtStart }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf643 }] } };
+  const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf641 }, { op: 'text', read: text614 }] } };
+  const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf646 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+  const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf641 }, { op: 'text', read: text614 }] } };
+  const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: stepstepPart }, { op: 'leaf', read: leaf562 }] } };
+  const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf566 }, { op: 'loop', body: stepthoughtText }, { op: 'leaf', read: leaf643 }] } };
 
   return {
     machine: m,

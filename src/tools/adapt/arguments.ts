@@ -17,6 +17,7 @@ type ArgumentHandlers = Pick<
   | 'ListClose'
   | 'Key'
   | 'Comma'
+  | 'PlainText'
   | 'DoubleOpen'
   | 'SingleOpen'
   | 'TripleOpen'
@@ -187,6 +188,10 @@ export class ArgumentReader {
     const chars = (piece: { readonly text: string }): void => this.chars(piece.text);
     const textOpen = (): void => this.textOpen();
     const textClose = (): void => this.textClose();
+    const doubleOpen = (): void => {
+      if (dialect.quote !== undefined) reply.repaired();
+      this.textOpen();
+    };
     const cutValue = (node: { readonly end: number }): false => {
       this.#repairNewline();
       return reply.cutValue(node.end);
@@ -231,10 +236,16 @@ export class ArgumentReader {
         this.#isCommaDue = false;
         this.#sink.comma();
       },
-      DoubleOpen: () => {
-        if (dialect.quote !== undefined) reply.repaired();
-        this.textOpen();
+      // Told as its parts would be: quote, characters, quote.
+      PlainText: ({ start, end, text }) => {
+        reply.to.moveTo({ start, end: start + 1 });
+        doubleOpen();
+        reply.to.moveTo({ start: start + 1, end: end - 1 });
+        this.chars(text);
+        reply.to.moveTo({ start: end - 1, end });
+        textClose();
       },
+      DoubleOpen: doubleOpen,
       SingleOpen: () => {
         if (isJson) reply.repaired();
         this.textOpen();
