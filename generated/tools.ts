@@ -1383,34 +1383,17 @@ function makeRules(): GrammarRules {
       }
       p = s50;
       l75: {
+        p = skipGuarded(p);
+        if (p < 0) { break l75; }
         p = skipEnds(p);
         if (p < 0) { break l75; }
         l78: {
           const s76 = p;
           l77: {
-            p = skipGuarded(p);
-            if (p < 0) { break l77; }
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end && "\t\n\r ";
-            l79: {
-              const s80 = p;
-              l81: {
-                p = skipEnds(p);
-                if (p < 0) { break l81; }
-                break l79;
-              }
-              p = s80;
-              if (p < end) {
-                {
-                  const s82 = p;
-                  l83: {
-                    p++;
-                    break l77;
-                  }
-                  p = s82;
-                }
-              } else m.touched ||= p >= end;
-            }
+            p = skipEnds(p);
+            if (p < 0) { break l77; }
             p = s76;
             break l78;
           }
@@ -1420,28 +1403,66 @@ function makeRules(): GrammarRules {
         break l49;
       }
       p = s50;
-      l85: {
-        l86: {
+      l79: {
+        p = skipGuarded(p);
+        if (p < 0) { break l79; }
+        l80: {
+          const s81 = p;
+          l82: {
+            p = skip_callClose(p);
+            if (p < 0) { break l82; }
+            break l80;
+          }
+          p = s81;
+          p = skip_sectionClose(p);
+          if (p < 0) { break l79; }
+        }
+        l85: {
+          const s83 = p;
+          l84: {
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            m.touched ||= p >= end && "\t\n\r ";
+            if (p < end) {
+              {
+                const s86 = p;
+                l87: {
+                  p++;
+                  break l84;
+                }
+                p = s86;
+              }
+            } else m.touched ||= p >= end;
+            p = s83;
+            break l85;
+          }
+          p = s83;
+          break l79;
+        }
+        break l49;
+      }
+      p = s50;
+      l89: {
+        l90: {
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            const s88 = p;
-            l87: {
+            const s92 = p;
+            l91: {
               p = skipEol(p);
-              if (p < 0) { break l87; }
-              break l86;
+              if (p < 0) { break l91; }
+              break l90;
             }
-            p = s88;
+            p = s92;
           } else m.touched ||= p >= end;
         }
-        l89: {
-          const s90 = p;
-          l91: {
+        l93: {
+          const s94 = p;
+          l95: {
             p = skipParameterOpen(p);
-            if (p < 0) { break l91; }
-            break l89;
+            if (p < 0) { break l95; }
+            break l93;
           }
-          p = s90;
+          p = s94;
           p = skipWrongParameterOpen(p);
-          if (p < 0) { break l85; }
+          if (p < 0) { break l89; }
         }
         break l49;
       }
@@ -1516,15 +1537,15 @@ function makeRules(): GrammarRules {
           }
           p = s43;
         }
-        l92: {
-          const s93 = p;
+        l96: {
+          const s97 = p;
           if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            l94: {
+            l98: {
               p = skipEol(p);
-              if (p < 0) { break l94; }
-              break l92;
+              if (p < 0) { break l98; }
+              break l96;
             }
-            p = s93;
+            p = s97;
           } else m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l42; }
           p++;
@@ -1557,7 +1578,7 @@ function makeRules(): GrammarRules {
       const from = p;
       m.touched = false;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
-        l95: {
+        l99: {
 
           while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) p++;
           if (p >= end) {
@@ -1573,26 +1594,26 @@ function makeRules(): GrammarRules {
         }
         p = from;
       } else m.touched ||= p >= end;
-      l96: {
+      l100: {
         {
-          const s97 = p;
-          l98: {
+          const s101 = p;
+          l102: {
             p = skipStop(p);
-            if (p < 0) { break l98; }
-            break l96;
+            if (p < 0) { break l102; }
+            break l100;
           }
-          p = s97;
+          p = s101;
         }
         {
-          const s100 = p;
-          l101: {
+          const s104 = p;
+          l105: {
             p = skipCutStop(p);
-            if (p < 0) { break l101; }
-            break l96;
+            if (p < 0) { break l105; }
+            break l100;
           }
-          p = s100;
+          p = s104;
         }
-        if (!((p < end && text.charCodeAt(p) !== 96))) { m.touched ||= p >= end; break l96; }
+        if (!((p < end && text.charCodeAt(p) !== 96))) { m.touched ||= p >= end; break l100; }
         p++;
 
         if (m.touched && !m.over) return from;
@@ -2065,6 +2086,8 @@ function makeRules(): GrammarRules {
   const readGuarded = option(m, "guarded", "");
   const skipGuarded = readGuarded;
   const skipDriftedClose = coded(skipDriftedCloseCode, null, true);
+  const read_callClose = option(m, "callClose", "</function>");
+  const skip_callClose = read_callClose;
   const readCutRaw = pick(m, 1, cut(m, skipParameterClose), lit(m, ""));
   const skipCutRaw = quiet(m, readCutRaw);
   const skipRawMarker = coded(skipRawMarkerCode, null, true);
@@ -2081,7 +2104,7 @@ function makeRules(): GrammarRules {
         raw }), lit(m, ""));
   const readParameterEnd = choice(m, readRawEnd, readBadParameterClose, readBadCutRaw, readMissingRest,
     readMissingParameterClose);
-  const leaf320 = leaf(m, readParameterEnd);
+  const leaf322 = leaf(m, readParameterEnd);
   const skipParameterKey = seq(skipKeyChar, many(m, 0, seq(run(m, "\t "), skipKeyChar)));
   const skipAttribute = seq(run(m, "\t\n\r "), run(m, "_a-z", 1), lit(m, "="), one(m, "\"'"), run(m, "^\n\r\"'"),
     one(m, "\"'"));
@@ -2092,10 +2115,10 @@ function makeRules(): GrammarRules {
     seq(skipBadParameterOpen, skipParameterKey, optional(m, one(m, "\"'")), lit(m, ">")));
   const readBadCutParameter = pick(m, 1, cut(m, skipParameterHead), mistake(m, (start, end,
         raw) => ({ type: 'BadCutParameter', start, end, raw }), run(m, "^", 1)));
-  const leaf327 = leaf(m, readBadCutParameter);
+  const leaf329 = leaf(m, readBadCutParameter);
   const readNests = option(m, "nests", "");
   const skipNests = readNests;
-  const leaf333 = leaf(m, and(m, skipNests));
+  const leaf335 = leaf(m, and(m, skipNests));
   const readTagOpen = option(m, "tagOpen", "<");
   const skipTagOpen = readTagOpen;
   const readToolParameter = option(m, "toolParameter", "port", 0);
@@ -2107,9 +2130,9 @@ function makeRules(): GrammarRules {
   const readElementKey = choice(m, readToolParameter, pick(m, 1, not(m, skipNotKey), readAnyKey));
   const readElementHead = node(m, (start, end, l) => ({ type: 'ElementHead', start, end, key: l[0] }),
     seq(skipTagOpen, label(m, 0, readElementKey), lit(m, ">")));
-  const leaf336 = leaf(m, readElementHead);
+  const leaf338 = leaf(m, readElementHead);
   const skipAnyKey = seq(choice(m, skipNests, skipInElements), run(m, "^\t\n\r /<>", 1));
-  const leaf346 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
+  const leaf348 = leaf(m, and(m, seq(skipNests, run(m, "\t\n\r "), skipTagOpen, not(m, skipNotKey), skipAnyKey,
         lit(m, ">"))));
   const readTagMarker = option(m, "tagMarker", "]<]minimax[>[<");
   const skipTagMarker = readTagMarker;
@@ -2127,8 +2150,6 @@ function makeRules(): GrammarRules {
   const skipToolAgain = quiet(m, readToolAgain);
   const skip_toolClose = seq(lit(m, "</"), and(m, skipToolName), skipToolAgain, lit(m, ">"));
   const skip_argumentsClose = seq(skipInElements, lit(m, "</parameters>"));
-  const read_callClose = option(m, "callClose", "</function>");
-  const skip_callClose = read_callClose;
   const skipElementsClose = choice(m, skip_toolClose, skip_argumentsClose, seq(skip_callClose, and(m, seq(run(m,
           "\t\n\r "), choice(m, skipEnds, not(m, one(m, "^")))))));
   const skipOtherParameter = seq(lit(m, "<"), not(m, skipKeyAgain), skipToolParameter, lit(m, ">"));
@@ -2140,7 +2161,7 @@ function makeRules(): GrammarRules {
   const skipCutElement = quiet(m, readCutElement);
   const skipElementStop = choice(m, skipTagMarker, seq(skipLayout, optional(m, skipEol), choice(m, skipElementCloses,
         skipElementsClose, skipOtherParameter, skipCutElement)));
-  const text348 = rounds(m, { run: "^\n\r<>[]`", least: 1 }, { before: seq(not(m, skipElementStop), one(m, "^")) });
+  const text350 = rounds(m, { run: "^\n\r<>[]`", least: 1 }, { before: seq(not(m, skipElementStop), one(m, "^")) });
   const skipElementEnding = seq(optional(m, seq(skipLayout, skipEol)), skip_elementClose);
   const readElementClose = node(m, (start, end) => ({ type: 'ElementClose', start, end }), skipElementEnding);
   const readBadElementClose = mistake(m, (start, end, raw) => ({ type: 'BadElementClose', start, end, raw }),
@@ -2532,9 +2553,9 @@ function makeRules(): GrammarRules {
   const stepmessageJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf236, body: stepvalue }] };
   const stepmessageBody: Step = { op: 'choice', starts: [STARTS_7, null], alternatives: [stepmessageJson, { op: 'again', step: () => stepPlainArguments }] };
   const stepinnerPart: Step = { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] };
-  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf346, body: stepinnerPart }] };
+  const stepinner: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf348, body: stepinnerPart }] };
   const stepelementOrCut: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf381 }] };
-  const stepnestedElement: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf333, body: stepelementOrCut }] };
+  const stepnestedElement: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf335, body: stepelementOrCut }] };
   const stepargumentsOfJson: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf386, body: stepvalue }] };
   const steptoolPart: Step = { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf414 }] };
   const stepanyCall: Step = { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'again', step: () => stepElementCall }] };
@@ -2584,12 +2605,12 @@ function makeRules(): GrammarRules {
   const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf219 }, { op: 'leaf', read: leaf169 }, { op: 'leaf', read: leaf223 }, { op: 'optional', body: stepmessageBody }, { op: 'loop', body: { op: 'leaf', read: leaf239 } }, { op: 'leaf', read: leaf209 }] } };
   const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'text', read: text237, isSome: true } };
   const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf246 }, { op: 'leaf', read: leaf169 }, { op: 'optional', body: stepcallOrCut }, { op: 'loop', body: stepsectionPart }, { op: 'leaf', read: leaf482 }] } };
-  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf254 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf327 }, stepnestedElement, { op: 'leaf', read: leaf384 }, stepargumentsOfJson, { op: 'leaf', read: leaf388 }] } }, { op: 'leaf', read: leaf396 }] } };
-  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf283 }, { op: 'leaf', read: leaf300 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf320 }] } };
+  const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf254 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf329 }, stepnestedElement, { op: 'leaf', read: leaf384 }, stepargumentsOfJson, { op: 'leaf', read: leaf388 }] } }, { op: 'leaf', read: leaf396 }] } };
+  const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf283 }, { op: 'leaf', read: leaf300 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf322 }] } };
   const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'text', read: text304, isSome: true } };
-  const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf336 }, { op: 'leaf', read: leaf300 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf374 }] } };
-  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text348, isSome: true } };
-  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf409 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf327 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf414 }] } }, { op: 'leaf', read: leaf396 }] } };
+  const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf338 }, { op: 'leaf', read: leaf300 }, { op: 'loop', body: stepinner }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf374 }] } };
+  const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'text', read: text350, isSome: true } };
+  const stepElementCall: Step = { op: 'rule', name: 'ElementCall', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ElementCallHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf409 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf329 }, { op: 'again', step: () => stepArguments }, { op: 'again', step: () => stepLooseArguments }, { op: 'leaf', read: leaf414 }] } }, { op: 'leaf', read: leaf396 }] } };
   const stepArguments: Step = { op: 'rule', name: 'Arguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf411 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf422 }] } };
   const stepLooseArguments: Step = { op: 'rule', name: 'LooseArguments', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf427 }, { op: 'loop', body: steptoolPart }, { op: 'leaf', read: leaf422 }] } };
   const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf444 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf453 }] } }, { op: 'leaf', read: leaf454 }] } };
