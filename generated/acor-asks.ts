@@ -211,8 +211,7 @@ function makeRules(): GrammarRules {
   const TABLE_4 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 34], [36, 59], [61, 127]);
   const TABLE_5 = tableOf([65, 65], [69, 69], [73, 73], [79, 80], [83, 83]);
   const STOPS_0 = new Stops(m, "\n\r`");
-  const STOPS_1 = /[\u000a\u000d\u001b\u003c]/g;
-  const STOPS_2 = /[\u0009-\u000a\u000d\u001b\u0020\u0023\u003c]/g;
+  const STOPS_1 = new Stops(m, "\n\r\u001b<");
 
   function noteEolCode(p: number): number {
     const { text, end } = m;
@@ -786,10 +785,7 @@ function makeRules(): GrammarRules {
                 p++;
                 const near115 = p + 16;
                 while (p < near115 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) p++;
-                if (p === near115) {
-                  STOPS_1.lastIndex = p;
-                  p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-                }
+                if (p === near115) p = STOPS_1.next(p);
                 m.touched ||= p >= end && "^\n\r\u001b<";
                 break l112;
               }
@@ -824,21 +820,21 @@ function makeRules(): GrammarRules {
   function skipHeaderTailCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l133: {
+    l132: {
       if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-        const s135 = p;
-        l134: {
-          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l134; }
+        const s134 = p;
+        l133: {
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l133; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end && "\t ";
-          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l134; }
+          if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l133; }
           p++;
           while ((p < end && text.charCodeAt(p) === 35)) p++;
           m.touched ||= p >= end && "#";
-          break l133;
+          break l132;
         }
-        p = s135;
+        p = s134;
       } else m.touched ||= p >= end;
     }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
@@ -859,68 +855,63 @@ function makeRules(): GrammarRules {
         l128: {
           if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l128; }
           p++;
-          const near129 = p + 16;
-          while (p < near129 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
-          if (p === near129) {
-            STOPS_2.lastIndex = p;
-            p = STOPS_2.test(text) ? STOPS_2.lastIndex - 1 : end;
-          }
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) p++;
           m.touched ||= p >= end && "^\t\n\r\u001b #<";
           break l126;
         }
         p = s127;
       } else m.touched ||= p >= end;
       {
-        const s130 = p;
-        l131: {
+        const s129 = p;
+        l130: {
           p = skipHeaderTail(p);
-          if (p < 0) { break l131; }
+          if (p < 0) { break l130; }
           return -1;
         }
-        p = s130;
+        p = s129;
       }
-      l136: {
-        const s137 = p;
+      l135: {
+        const s136 = p;
         if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          l138: {
-            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l138; }
+          l137: {
+            if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l137; }
             p++;
             while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
             m.touched ||= p >= end && "\t ";
-            break l136;
+            break l135;
           }
-          p = s137;
+          p = s136;
         } else m.touched ||= p >= end;
         if ((p < end && text.charCodeAt(p) === 35)) {
-          l139: {
-            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l139; }
+          l138: {
+            if (!((p < end && text.charCodeAt(p) === 35))) { m.touched ||= p >= end; break l138; }
             p++;
             while ((p < end && text.charCodeAt(p) === 35)) p++;
             m.touched ||= p >= end && "#";
-            break l136;
+            break l135;
           }
-          p = s137;
+          p = s136;
         } else m.touched ||= p >= end;
         if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-          l140: {
-            let m144 = false;
-            l141: for (;;) {
-              const s143 = p;
+          l139: {
+            let m143 = false;
+            l140: for (;;) {
+              const s142 = p;
               if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-                l142: {
+                l141: {
                   p = skipNoise(p);
-                  if (p < 0) { break l142; }
-                  m144 = true;
-                  continue l141;
+                  if (p < 0) { break l141; }
+                  m143 = true;
+                  continue l140;
                 }
-                p = s143;
+                p = s142;
               } else m.touched ||= p >= end;
               break;
             }
-            if (!m144) { break l140; }
-            break l136;
+            if (!m143) { break l139; }
+            break l135;
           }
-          p = s137;
+          p = s136;
         } else m.touched ||= p >= end;
         if (!((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60)))) { m.touched ||= p >= end; return -1; }
         p++;
@@ -1008,12 +999,12 @@ function makeRules(): GrammarRules {
           l_arg = m.value as ArgNode;
           if (p < end) {
             {
-              const s145 = p;
-              l146: {
+              const s144 = p;
+              l145: {
                 p++;
                 break l73;
               }
-              p = s145;
+              p = s144;
             }
           } else m.touched ||= p >= end;
           break l71;
@@ -1027,12 +1018,12 @@ function makeRules(): GrammarRules {
       l_words = m.value as "Output Data" | "Output Files" | "Output" | "Input Needed" | "Status" | "Error" | "Session Checkpoint" | "Session" | "AI Directive" | "Suggestions" | "Progress";
       if (p < end) {
         {
-          const s148 = p;
-          l149: {
+          const s147 = p;
+          l148: {
             p++;
             return -1;
           }
-          p = s148;
+          p = s147;
         }
       } else m.touched ||= p >= end;
     }

@@ -831,7 +831,6 @@ function makeRules(): GrammarRules {
   const TABLE_42 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60], [92, 92]);
   const TABLE_43 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
   const STOPS_0 = new Stops(m, "\n\r");
-  const STOPS_1 = /[\u000a\u000d\u0022\u0027\u0060\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07]/g;
 
   function skipCommentCode(p: number): number {
     const { text, end } = m;
@@ -1564,31 +1563,26 @@ function makeRules(): GrammarRules {
             break l181;
           }
           p += 2;
-          const near182 = p + 16;
-          while (p < near182 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
-          if (p === near182) {
-            STOPS_1.lastIndex = p;
-            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-          }
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
           m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
-          l183: {
-            const s184 = p;
+          l182: {
+            const s183 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l185: {
+              l184: {
                 p = skipEol(p);
-                if (p < 0) { break l185; }
-                break l183;
+                if (p < 0) { break l184; }
+                break l182;
               }
-              p = s184;
+              p = s183;
             } else m.touched ||= p >= end;
             if (p < end) {
               {
-                const s186 = p;
-                l187: {
+                const s185 = p;
+                l186: {
                   p++;
                   break l181;
                 }
-                p = s186;
+                p = s185;
               }
             } else m.touched ||= p >= end;
           }
@@ -1597,34 +1591,29 @@ function makeRules(): GrammarRules {
         p = s180;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 35)) {
-        l189: {
+        l188: {
 
           p++;
-          const near190 = p + 16;
-          while (p < near190 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
-          if (p === near190) {
-            STOPS_1.lastIndex = p;
-            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-          }
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
           m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
-          l191: {
-            const s192 = p;
+          l189: {
+            const s190 = p;
             if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
-              l193: {
+              l191: {
                 p = skipEol(p);
-                if (p < 0) { break l193; }
-                break l191;
+                if (p < 0) { break l191; }
+                break l189;
               }
-              p = s192;
+              p = s190;
             } else m.touched ||= p >= end;
             if (p < end) {
               {
-                const s194 = p;
-                l195: {
+                const s192 = p;
+                l193: {
                   p++;
-                  break l189;
+                  break l188;
                 }
-                p = s194;
+                p = s192;
               }
             } else m.touched ||= p >= end;
           }
@@ -1633,75 +1622,75 @@ function makeRules(): GrammarRules {
         p = s180;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l197: {
+        l195: {
           if (!text.startsWith("/*", p)) {
             m.reaches(p, "/*");
-            break l197;
+            break l195;
           }
           p += 2;
-          let n201 = 0;
-          l198: for (;;) {
-            if (n201 >= 200) break;
-            const s200 = p;
-            l199: {
+          let n199 = 0;
+          l196: for (;;) {
+            if (n199 >= 200) break;
+            const s198 = p;
+            l197: {
               if ((p < end && text.charCodeAt(p) === 42)) {
                 {
-                  const s202 = p;
-                  l203: {
+                  const s200 = p;
+                  l201: {
                     if (!text.startsWith("*/", p)) {
                       m.reaches(p, "*/");
-                      break l203;
+                      break l201;
                     }
                     p += 2;
-                    break l199;
+                    break l197;
                   }
-                  p = s202;
+                  p = s200;
                 }
               } else m.touched ||= p >= end;
-              if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l199; }
+              if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l197; }
               p++;
-              n201++;
-              continue l198;
+              n199++;
+              continue l196;
             }
-            p = s200;
+            p = s198;
             break;
           }
           if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
             m.reaches(p, "*/");
-            break l197;
+            break l195;
           }
           p += 2;
           break l179;
         }
         p = s180;
       } else m.touched ||= p >= end;
-      l205: {
-        const s206 = p;
+      l203: {
+        const s204 = p;
         if ((p < end && text.charCodeAt(p) === 47)) {
-          l207: {
+          l205: {
             if (!text.startsWith("//", p)) {
               m.reaches(p, "//");
-              break l207;
+              break l205;
             }
             p += 2;
-            break l205;
+            break l203;
           }
-          p = s206;
+          p = s204;
         } else m.touched ||= p >= end;
         if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
         p++;
       }
-      let n211 = 0;
-      l208: for (;;) {
-        if (n211 >= 200) break;
-        const s210 = p;
-        l209: {
-          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l209; }
+      let n209 = 0;
+      l206: for (;;) {
+        if (n209 >= 200) break;
+        const s208 = p;
+        l207: {
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l207; }
           p++;
-          n211++;
-          continue l208;
+          n209++;
+          continue l206;
         }
-        p = s210;
+        p = s208;
         break;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
@@ -1740,13 +1729,13 @@ function makeRules(): GrammarRules {
           }
           if ((p < end && text.charCodeAt(p) === 35)) {
             {
-              const s212 = p;
-              l213: {
+              const s210 = p;
+              l211: {
                 p = skipHashWord(p);
-                if (p < 0) { break l213; }
+                if (p < 0) { break l211; }
                 break l172;
               }
-              p = s212;
+              p = s210;
             }
           } else m.touched ||= p >= end;
           if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l172; }
@@ -1769,17 +1758,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end && "\t\n\r ";
-    l223: for (;;) {
-      const s225 = p;
+    l221: for (;;) {
+      const s223 = p;
       if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-        l224: {
+        l222: {
           p = skipComment(p);
-          if (p < 0) { break l224; }
+          if (p < 0) { break l222; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end && "\t\n\r ";
-          continue l223;
+          continue l221;
         }
-        p = s225;
+        p = s223;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1789,29 +1778,29 @@ function makeRules(): GrammarRules {
   function skipValueStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l233: {
-      const s234 = p;
+    l231: {
+      const s232 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l235: {
+        l233: {
           p++;
-          break l233;
+          break l231;
         }
-        p = s234;
+        p = s232;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l236: {
+        l234: {
           p = skipNumeral(p);
-          if (p < 0) { break l236; }
-          break l233;
+          if (p < 0) { break l234; }
+          break l231;
         }
-        p = s234;
+        p = s232;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
-        l237: {
+        l235: {
           p++;
-          break l233;
+          break l231;
         }
-        p = s234;
+        p = s232;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = skipLiteral(p);
@@ -1825,17 +1814,17 @@ function makeRules(): GrammarRules {
     let c = 0;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
     p++;
-    let n241 = 0;
-    l238: for (;;) {
-      if (n241 >= 200) break;
-      const s240 = p;
-      l239: {
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l239; }
+    let n239 = 0;
+    l236: for (;;) {
+      if (n239 >= 200) break;
+      const s238 = p;
+      l237: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l237; }
         p++;
-        n241++;
-        continue l238;
+        n239++;
+        continue l236;
       }
-      p = s240;
+      p = s238;
       break;
     }
     return p;
@@ -1851,52 +1840,52 @@ function makeRules(): GrammarRules {
         l170: {
           p = noteWholeValueGap(p);
           if (p < 0) { break l170; }
-          l215: {
-            const s216 = p;
-            const t217 = m.trail.length;
+          l213: {
+            const s214 = p;
+            const t215 = m.trail.length;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l218: {
+              l216: {
 
                 p++;
                 p = noteWholeGap(p);
-                if (p < 0) { break l218; }
+                if (p < 0) { break l216; }
                 if ((p < end && text.charCodeAt(p) === 93)) {
                   {
-                    const s219 = p;
-                    l220: {
+                    const s217 = p;
+                    l218: {
 
                       p++;
-                      break l218;
+                      break l216;
                     }
-                    p = s219;
+                    p = s217;
                   }
                 } else m.touched ||= p >= end;
-                break l215;
+                break l213;
               }
-              p = s216;
-              if (m.trail.length > t217) m.trail.length = t217;
+              p = s214;
+              if (m.trail.length > t215) m.trail.length = t215;
             } else m.touched ||= p >= end;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l222: {
+              l220: {
                 p = readBadTrailingComma(p);
-                if (p < 0) { break l222; }
+                if (p < 0) { break l220; }
                 p = noteWholeGap(p);
-                if (p < 0) { break l222; }
-                break l215;
+                if (p < 0) { break l220; }
+                break l213;
               }
-              p = s216;
-              if (m.trail.length > t217) m.trail.length = t217;
+              p = s214;
+              if (m.trail.length > t215) m.trail.length = t215;
             } else m.touched ||= p >= end;
-            l229: {
+            l227: {
               if ((p < end && text.charCodeAt(p) === 93)) {
-                const s227 = p;
-                l228: {
+                const s225 = p;
+                l226: {
 
                   p++;
-                  p = s227;
-                  break l229;
+                  p = s225;
+                  break l227;
                 }
-                p = s227;
+                p = s225;
               } else m.touched ||= p >= end;
               break l170;
             }
@@ -1906,16 +1895,16 @@ function makeRules(): GrammarRules {
         p = s168;
         if (m.trail.length > t169) m.trail.length = t169;
       } else m.touched ||= p >= end;
-      l232: {
+      l230: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
-          const s230 = p;
-          l231: {
+          const s228 = p;
+          l229: {
             p = skipWholeItemAhead(p);
-            if (p < 0) { break l231; }
-            p = s230;
-            break l232;
+            if (p < 0) { break l229; }
+            p = s228;
+            break l230;
           }
-          p = s230;
+          p = s228;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2058,107 +2047,107 @@ function makeRules(): GrammarRules {
   function noteWholeMemberEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l242: {
-      const s243 = p;
-      const t244 = m.trail.length;
+    l240: {
+      const s241 = p;
+      const t242 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
-        l245: {
+        l243: {
           p = noteWholeValueGap(p);
-          if (p < 0) { break l245; }
-          l246: {
-            const s247 = p;
-            const t248 = m.trail.length;
+          if (p < 0) { break l243; }
+          l244: {
+            const s245 = p;
+            const t246 = m.trail.length;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l249: {
+              l247: {
 
                 p++;
                 p = noteWholeGap(p);
-                if (p < 0) { break l249; }
-                l252: {
+                if (p < 0) { break l247; }
+                l250: {
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                    const s250 = p;
-                    l251: {
-                      l253: {
-                        const s254 = p;
+                    const s248 = p;
+                    l249: {
+                      l251: {
+                        const s252 = p;
                         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                          l255: {
+                          l253: {
                             p++;
-                            break l253;
+                            break l251;
                           }
-                          p = s254;
+                          p = s252;
                         } else m.touched ||= p >= end;
-                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l251; }
+                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l249; }
                         p++;
-                        let n259 = 0;
-                        l256: for (;;) {
-                          if (n259 >= 200) break;
-                          const s258 = p;
-                          l257: {
-                            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l257; }
+                        let n257 = 0;
+                        l254: for (;;) {
+                          if (n257 >= 200) break;
+                          const s256 = p;
+                          l255: {
+                            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l255; }
                             p++;
-                            n259++;
-                            continue l256;
+                            n257++;
+                            continue l254;
                           }
-                          p = s258;
+                          p = s256;
                           break;
                         }
                         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                         m.touched ||= p >= end && "\t\n\r ";
-                        if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l251; }
+                        if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l249; }
                         p++;
                       }
-                      p = s250;
-                      break l252;
+                      p = s248;
+                      break l250;
                     }
-                    p = s250;
+                    p = s248;
                   } else m.touched ||= p >= end;
-                  break l249;
+                  break l247;
                 }
-                break l246;
+                break l244;
               }
-              p = s247;
-              if (m.trail.length > t248) m.trail.length = t248;
+              p = s245;
+              if (m.trail.length > t246) m.trail.length = t246;
             } else m.touched ||= p >= end;
             if ((p < end && text.charCodeAt(p) === 44)) {
-              l260: {
+              l258: {
                 p = readBadTrailingComma(p);
-                if (p < 0) { break l260; }
+                if (p < 0) { break l258; }
                 p = noteWholeGap(p);
-                if (p < 0) { break l260; }
-                break l246;
+                if (p < 0) { break l258; }
+                break l244;
               }
-              p = s247;
-              if (m.trail.length > t248) m.trail.length = t248;
+              p = s245;
+              if (m.trail.length > t246) m.trail.length = t246;
             } else m.touched ||= p >= end;
-            l263: {
+            l261: {
               if ((p < end && text.charCodeAt(p) === 125)) {
-                const s261 = p;
-                l262: {
+                const s259 = p;
+                l260: {
 
                   p++;
-                  p = s261;
-                  break l263;
+                  p = s259;
+                  break l261;
                 }
-                p = s261;
+                p = s259;
               } else m.touched ||= p >= end;
-              break l245;
+              break l243;
             }
           }
-          break l242;
+          break l240;
         }
-        p = s243;
-        if (m.trail.length > t244) m.trail.length = t244;
+        p = s241;
+        if (m.trail.length > t242) m.trail.length = t242;
       } else m.touched ||= p >= end;
-      l266: {
+      l264: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          const s264 = p;
-          l265: {
+          const s262 = p;
+          l263: {
             p = skipWholeMemberAhead(p);
-            if (p < 0) { break l265; }
-            p = s264;
-            break l266;
+            if (p < 0) { break l263; }
+            p = s262;
+            break l264;
           }
-          p = s264;
+          p = s262;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2274,144 +2263,144 @@ function makeRules(): GrammarRules {
   function skipEndsElementCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l274: {
-      const s275 = p;
-      l276: {
+    l272: {
+      const s273 = p;
+      l274: {
         while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
         m.touched ||= p >= end && "\t\n\r ";
-        l277: {
-          const s278 = p;
+        l275: {
+          const s276 = p;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
-            l279: {
+            l277: {
               p++;
-              break l277;
+              break l275;
             }
-            p = s278;
+            p = s276;
           } else m.touched ||= p >= end;
-          l280: {
+          l278: {
             if (p < end) {
               {
-                const s281 = p;
-                l282: {
+                const s279 = p;
+                l280: {
                   p++;
-                  break l280;
+                  break l278;
                 }
-                p = s281;
+                p = s279;
               }
             } else m.touched ||= p >= end;
-            break l277;
+            break l275;
           }
-          p = s278;
+          p = s276;
           if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59))) {
-            l284: {
+            l282: {
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end && "\t\n\r ";
               p = skipElementFollows(p);
-              if (p < 0) { break l284; }
-              break l277;
+              if (p < 0) { break l282; }
+              break l275;
             }
-            p = s278;
+            p = s276;
           } else m.touched ||= p >= end;
           if ((p < end && text.charCodeAt(p) === 43)) {
-            l285: {
+            l283: {
 
               p++;
               while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
               m.touched ||= p >= end && "\t\n\r ";
-              l286: {
-                const s287 = p;
+              l284: {
+                const s285 = p;
                 if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                  l288: {
+                  l286: {
                     p++;
-                    break l286;
+                    break l284;
                   }
-                  p = s287;
+                  p = s285;
                 } else m.touched ||= p >= end;
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l285; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l283; }
                 p++;
-                let n292 = 0;
-                l289: for (;;) {
-                  if (n292 >= 200) break;
-                  const s291 = p;
-                  l290: {
-                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l290; }
+                let n290 = 0;
+                l287: for (;;) {
+                  if (n290 >= 200) break;
+                  const s289 = p;
+                  l288: {
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l288; }
                     p++;
-                    n292++;
-                    continue l289;
+                    n290++;
+                    continue l287;
                   }
-                  p = s291;
+                  p = s289;
                   break;
                 }
               }
-              break l277;
+              break l275;
             }
-            p = s278;
+            p = s276;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 12289 || c === 65292))) {
-            l293: {
+            l291: {
               p++;
-              break l277;
+              break l275;
             }
-            p = s278;
+            p = s276;
           } else m.touched ||= p >= end;
           if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
-            l294: {
+            l292: {
               p = skipFenceMark(p);
-              if (p < 0) { break l294; }
-              break l277;
+              if (p < 0) { break l292; }
+              break l275;
             }
-            p = s278;
+            p = s276;
           } else m.touched ||= p >= end;
-          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l276; }
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l274; }
           p++;
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end && "\t\n\r ";
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l276; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l274; }
           p = skipValueStart(p);
-          if (p < 0) { break l276; }
+          if (p < 0) { break l274; }
         }
-        break l274;
+        break l272;
       }
-      p = s275;
+      p = s273;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
-        l295: {
+        l293: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end && "\t\n\r ";
-          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l295; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l293; }
           p = skipLineComment(p);
-          if (p < 0) { break l295; }
-          break l274;
+          if (p < 0) { break l293; }
+          break l272;
         }
-        p = s275;
+        p = s273;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l296: {
+        l294: {
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
           m.touched ||= p >= end && "\t ";
-          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l296; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l294; }
           p = skipEol(p);
-          if (p < 0) { break l296; }
+          if (p < 0) { break l294; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end && "\t\n\r ";
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l296; }
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l294; }
           p++;
-          break l274;
+          break l272;
         }
-        p = s275;
+        p = s273;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
       p++;
       while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
       m.touched ||= p >= end && "\t ";
-      l297: {
-        const s298 = p;
+      l295: {
+        const s296 = p;
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-          l299: {
+          l297: {
             p++;
-            break l297;
+            break l295;
           }
-          p = s298;
+          p = s296;
         } else m.touched ||= p >= end;
         if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
         p = skipNumeral(p);
@@ -2422,41 +2411,41 @@ function makeRules(): GrammarRules {
   }
 
   function skipEndsCode(p: number): number {
-    l270: {
-      const s271 = p;
-      l272: {
+    l268: {
+      const s269 = p;
+      l270: {
         p = skipInObject(p);
-        if (p < 0) { break l272; }
+        if (p < 0) { break l270; }
         p = skipEndsMember(p);
-        if (p < 0) { break l272; }
-        break l270;
+        if (p < 0) { break l270; }
+        break l268;
       }
-      p = s271;
-      l273: {
+      p = s269;
+      l271: {
         p = skipInArray(p);
-        if (p < 0) { break l273; }
+        if (p < 0) { break l271; }
         p = skipEndsElement(p);
-        if (p < 0) { break l273; }
-        break l270;
+        if (p < 0) { break l271; }
+        break l268;
       }
-      p = s271;
+      p = s269;
       {
-        const s300 = p;
-        l301: {
+        const s298 = p;
+        l299: {
           p = skipInObject(p);
-          if (p < 0) { break l301; }
+          if (p < 0) { break l299; }
           return -1;
         }
-        p = s300;
+        p = s298;
       }
       {
-        const s303 = p;
-        l304: {
+        const s301 = p;
+        l302: {
           p = skipInArray(p);
-          if (p < 0) { break l304; }
+          if (p < 0) { break l302; }
           return -1;
         }
-        p = s303;
+        p = s301;
       }
       p = skipEndsRoot(p);
       if (p < 0) { return -1; }
@@ -2482,16 +2471,16 @@ function makeRules(): GrammarRules {
         p = s23;
         if (m.trail.length > t24) m.trail.length = t24;
       } else m.touched ||= p >= end;
-      l269: {
+      l267: {
         if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339))) {
-          const s267 = p;
-          l268: {
+          const s265 = p;
+          l266: {
             p = skipArrayAhead(p);
-            if (p < 0) { break l268; }
-            p = s267;
-            break l269;
+            if (p < 0) { break l266; }
+            p = s265;
+            break l267;
           }
-          p = s267;
+          p = s265;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2502,15 +2491,15 @@ function makeRules(): GrammarRules {
     }
     if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
       {
-        const s306 = p;
-        l307: {
+        const s304 = p;
+        l305: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end && "\t\n\r ";
-          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) { m.touched ||= p >= end; break l307; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) { m.touched ||= p >= end; break l305; }
           p++;
           return -1;
         }
-        p = s306;
+        p = s304;
       }
     } else m.touched ||= p >= end;
     const node: WholeNode = { type: 'Whole', start: m.base + start, end: m.base + p, value: l_value };
@@ -2521,67 +2510,67 @@ function makeRules(): GrammarRules {
   function skipQuotedAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l309: {
-      const s310 = p;
+    l307: {
+      const s308 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l311: {
+        l309: {
 
           p++;
-          let n315 = 0;
-          l312: for (;;) {
-            if (n315 >= 60) break;
-            const s314 = p;
-            l313: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l313; }
+          let n313 = 0;
+          l310: for (;;) {
+            if (n313 >= 60) break;
+            const s312 = p;
+            l311: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l311; }
               p++;
-              n315++;
-              continue l312;
+              n313++;
+              continue l310;
             }
-            p = s314;
+            p = s312;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l311; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l309; }
           p++;
-          break l309;
+          break l307;
         }
-        p = s310;
+        p = s308;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 39)) {
-        l316: {
+        l314: {
 
           p++;
-          let n320 = 0;
-          l317: for (;;) {
-            if (n320 >= 60) break;
-            const s319 = p;
-            l318: {
-              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l318; }
+          let n318 = 0;
+          l315: for (;;) {
+            if (n318 >= 60) break;
+            const s317 = p;
+            l316: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l316; }
               p++;
-              n320++;
-              continue l317;
+              n318++;
+              continue l315;
             }
-            p = s319;
+            p = s317;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l316; }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l314; }
           p++;
-          break l309;
+          break l307;
         }
-        p = s310;
+        p = s308;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n324 = 0;
-      l321: for (;;) {
-        if (n324 >= 60) break;
-        const s323 = p;
-        l322: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l322; }
+      let n322 = 0;
+      l319: for (;;) {
+        if (n322 >= 60) break;
+        const s321 = p;
+        l320: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l320; }
           p++;
-          n324++;
-          continue l321;
+          n322++;
+          continue l319;
         }
-        p = s323;
+        p = s321;
         break;
       }
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) { m.touched ||= p >= end; return -1; }
@@ -2599,82 +2588,82 @@ function makeRules(): GrammarRules {
     m.touched ||= p >= end && "\t\n\r ";
     if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
-        const s325 = p;
-        l326: {
+        const s323 = p;
+        l324: {
           p = skipAmountsAhead(p);
-          if (p < 0) { break l326; }
+          if (p < 0) { break l324; }
           return -1;
         }
-        p = s325;
+        p = s323;
       }
     } else m.touched ||= p >= end;
-    l328: {
-      const s329 = p;
-      const t330 = m.trail.length;
+    l326: {
+      const s327 = p;
+      const t328 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l331: {
+        l329: {
           p = readText(p);
-          if (p < 0) { break l331; }
+          if (p < 0) { break l329; }
           l_value = m.value as TextNode;
-          break l328;
+          break l326;
         }
-        p = s329;
-        if (m.trail.length > t330) m.trail.length = t330;
+        p = s327;
+        if (m.trail.length > t328) m.trail.length = t328;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l332: {
+        l330: {
           p = readNumber(p);
-          if (p < 0) { break l332; }
+          if (p < 0) { break l330; }
           l_value = m.value as NumberNode;
-          break l328;
+          break l326;
         }
-        p = s329;
-        if (m.trail.length > t330) m.trail.length = t330;
+        p = s327;
+        if (m.trail.length > t328) m.trail.length = t328;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    l333: {
-      const s334 = p;
+    l331: {
+      const s332 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
-        l335: {
+        l333: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end && "\t\n\r ";
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l335; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l333; }
           p++;
-          l338: {
+          l336: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
-              const s336 = p;
-              l337: {
+              const s334 = p;
+              l335: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l337; }
-                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; break l337; }
+                if (p < 0) { break l335; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; break l335; }
                 p++;
-                p = s336;
-                break l338;
+                p = s334;
+                break l336;
               }
-              p = s336;
+              p = s334;
             } else m.touched ||= p >= end;
-            break l335;
+            break l333;
           }
-          break l333;
+          break l331;
         }
-        p = s334;
+        p = s332;
       } else m.touched ||= p >= end;
-      l341: {
+      l339: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
-          const s339 = p;
-          l340: {
+          const s337 = p;
+          l338: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end && "\t\n\r ";
-            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l340; }
+            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l338; }
             p++;
-            p = s339;
-            break l341;
+            p = s337;
+            break l339;
           }
-          p = s339;
+          p = s337;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2687,33 +2676,33 @@ function makeRules(): GrammarRules {
   function skipMemberAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l342: {
-      const s343 = p;
+    l340: {
+      const s341 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
-        l344: {
+        l342: {
           p = skipQuotedAhead(p);
-          if (p < 0) { break l344; }
+          if (p < 0) { break l342; }
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end && "\t\n\r ";
-          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l344; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l342; }
           p++;
-          break l342;
+          break l340;
         }
-        p = s343;
+        p = s341;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n348 = 0;
-      l345: for (;;) {
-        if (n348 >= 200) break;
-        const s347 = p;
-        l346: {
-          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l346; }
+      let n346 = 0;
+      l343: for (;;) {
+        if (n346 >= 200) break;
+        const s345 = p;
+        l344: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l344; }
           p++;
-          n348++;
-          continue l345;
+          n346++;
+          continue l343;
         }
-        p = s347;
+        p = s345;
         break;
       }
       while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
@@ -2727,72 +2716,72 @@ function makeRules(): GrammarRules {
   function skipPairEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l364: {
-      const s365 = p;
+    l362: {
+      const s363 = p;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
-        l366: {
+        l364: {
           while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
           m.touched ||= p >= end && "\t\n\r ";
-          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l366; }
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l364; }
           p++;
-          l369: {
+          l367: {
             if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-              const s367 = p;
-              l368: {
+              const s365 = p;
+              l366: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l368; }
-                l370: {
-                  const s371 = p;
+                if (p < 0) { break l366; }
+                l368: {
+                  const s369 = p;
                   if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-                    l372: {
+                    l370: {
                       p++;
-                      break l370;
+                      break l368;
                     }
-                    p = s371;
+                    p = s369;
                   } else m.touched ||= p >= end;
-                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l368; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l366; }
                   p++;
-                  let n376 = 0;
-                  l373: for (;;) {
-                    if (n376 >= 200) break;
-                    const s375 = p;
-                    l374: {
-                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l374; }
+                  let n374 = 0;
+                  l371: for (;;) {
+                    if (n374 >= 200) break;
+                    const s373 = p;
+                    l372: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l372; }
                       p++;
-                      n376++;
-                      continue l373;
+                      n374++;
+                      continue l371;
                     }
-                    p = s375;
+                    p = s373;
                     break;
                   }
                   while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
                   m.touched ||= p >= end && "\t\n\r ";
-                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l368; }
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l366; }
                   p++;
                 }
-                p = s367;
-                break l369;
+                p = s365;
+                break l367;
               }
-              p = s367;
+              p = s365;
             } else m.touched ||= p >= end;
-            break l366;
+            break l364;
           }
-          break l364;
+          break l362;
         }
-        p = s365;
+        p = s363;
       } else m.touched ||= p >= end;
-      l379: {
+      l377: {
         if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) {
-          const s377 = p;
-          l378: {
+          const s375 = p;
+          l376: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
             m.touched ||= p >= end && "\t\n\r ";
-            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l378; }
+            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l376; }
             p++;
-            p = s377;
-            break l379;
+            p = s375;
+            break l377;
           }
-          p = s377;
+          p = s375;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2808,43 +2797,43 @@ function makeRules(): GrammarRules {
     let l_value!: TextNode | NumberNode | ConstantNode;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end && "\t\n\r ";
-    l349: {
-      const s350 = p;
-      const t351 = m.trail.length;
+    l347: {
+      const s348 = p;
+      const t349 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l352: {
+        l350: {
           p = readText(p);
-          if (p < 0) { break l352; }
+          if (p < 0) { break l350; }
           l_name = m.value as TextNode;
-          break l349;
+          break l347;
         }
-        p = s350;
-        if (m.trail.length > t351) m.trail.length = t351;
+        p = s348;
+        if (m.trail.length > t349) m.trail.length = t349;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         {
-          const s353 = p;
-          l354: {
+          const s351 = p;
+          l352: {
             p++;
             return -1;
           }
-          p = s353;
+          p = s351;
         }
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
       p = readBadBareKey(p);
       if (p < 0) { return -1; }
       l_name = m.value as BadBareKeyNode;
-      l358: {
+      l356: {
         if ((p < end && text.charCodeAt(p) === 58)) {
-          const s356 = p;
-          l357: {
+          const s354 = p;
+          l355: {
 
             p++;
-            p = s356;
-            break l358;
+            p = s354;
+            break l356;
           }
-          p = s356;
+          p = s354;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2855,28 +2844,28 @@ function makeRules(): GrammarRules {
     p++;
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
     m.touched ||= p >= end && "\t\n\r ";
-    l359: {
-      const s360 = p;
-      const t361 = m.trail.length;
+    l357: {
+      const s358 = p;
+      const t359 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
-        l362: {
+        l360: {
           p = readText(p);
-          if (p < 0) { break l362; }
+          if (p < 0) { break l360; }
           l_value = m.value as TextNode;
-          break l359;
+          break l357;
         }
-        p = s360;
-        if (m.trail.length > t361) m.trail.length = t361;
+        p = s358;
+        if (m.trail.length > t359) m.trail.length = t359;
       } else m.touched ||= p >= end;
       if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
-        l363: {
+        l361: {
           p = readNumber(p);
-          if (p < 0) { break l363; }
+          if (p < 0) { break l361; }
           l_value = m.value as NumberNode;
-          break l359;
+          break l357;
         }
-        p = s360;
-        if (m.trail.length > t361) m.trail.length = t361;
+        p = s358;
+        if (m.trail.length > t359) m.trail.length = t359;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
@@ -2894,44 +2883,44 @@ function makeRules(): GrammarRules {
   function noteGapMistakeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l380: {
-      const s381 = p;
-      const t382 = m.trail.length;
+    l378: {
+      const s379 = p;
+      const t380 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
-        l383: {
+        l381: {
           p = readBadComment(p);
-          if (p < 0) { break l383; }
-          break l380;
+          if (p < 0) { break l381; }
+          break l378;
         }
-        p = s381;
-        if (m.trail.length > t382) m.trail.length = t382;
+        p = s379;
+        if (m.trail.length > t380) m.trail.length = t380;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 47)) {
-        l384: {
+        l382: {
           p = readMissingCommentEnd(p);
-          if (p < 0) { break l384; }
-          break l380;
+          if (p < 0) { break l382; }
+          break l378;
         }
-        p = s381;
-        if (m.trail.length > t382) m.trail.length = t382;
+        p = s379;
+        if (m.trail.length > t380) m.trail.length = t380;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l385: {
+        l383: {
           p = readBadSpace(p);
-          if (p < 0) { break l385; }
-          break l380;
+          if (p < 0) { break l383; }
+          break l378;
         }
-        p = s381;
-        if (m.trail.length > t382) m.trail.length = t382;
+        p = s379;
+        if (m.trail.length > t380) m.trail.length = t380;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
-        l386: {
+        l384: {
           p = readBadNoise(p);
-          if (p < 0) { break l386; }
-          break l380;
+          if (p < 0) { break l384; }
+          break l378;
         }
-        p = s381;
-        if (m.trail.length > t382) m.trail.length = t382;
+        p = s379;
+        if (m.trail.length > t380) m.trail.length = t380;
       } else m.touched ||= p >= end;
       if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
@@ -2944,38 +2933,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-    l387: {
-      const s388 = p;
-      const t389 = m.trail.length;
+    l385: {
+      const s386 = p;
+      const t387 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l390: {
+        l388: {
           p = readBlanks(p);
-          if (p < 0) { break l390; }
+          if (p < 0) { break l388; }
           value = m.value as string[];
-          break l387;
+          break l385;
         }
-        p = s388;
-        if (m.trail.length > t389) m.trail.length = t389;
+        p = s386;
+        if (m.trail.length > t387) m.trail.length = t387;
       } else m.touched ||= p >= end;
-      let e391!: null;
+      let e389!: null;
       if ((p < end && text.charCodeAt(p) === 35)) {
         {
-          const s392 = p;
-          l393: {
+          const s390 = p;
+          l391: {
             p = skipHashWord(p);
-            if (p < 0) { break l393; }
+            if (p < 0) { break l391; }
             return -1;
           }
-          p = s392;
+          p = s390;
         }
       } else m.touched ||= p >= end;
-      e391 = null;
-      let e395!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      e389 = null;
+      let e393!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
-      e395 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-      value = [e391, e395];
+      e393 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      value = [e389, e393];
     }
     m.value = value;
     return p;
@@ -2984,28 +2973,28 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l396: {
-      const s397 = p;
+    l394: {
+      const s395 = p;
       if ((p < end && text.charCodeAt(p) === 13)) {
-        l398: {
+        l396: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l398;
+            break l396;
           }
           value = "\r\n";
           p += 2;
-          break l396;
+          break l394;
         }
-        p = s397;
+        p = s395;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 10)) {
-        l399: {
+        l397: {
 
           value = "\n";
           p++;
-          break l396;
+          break l394;
         }
-        p = s397;
+        p = s395;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
@@ -3019,18 +3008,18 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l408: {
-      const s409 = p;
-      const t410 = m.trail.length;
+    l406: {
+      const s407 = p;
+      const t408 = m.trail.length;
       if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-        l411: {
+        l409: {
           p = readBlanks(p);
-          if (p < 0) { break l411; }
+          if (p < 0) { break l409; }
           value = m.value as string[];
-          break l408;
+          break l406;
         }
-        p = s409;
-        if (m.trail.length > t410) m.trail.length = t410;
+        p = s407;
+        if (m.trail.length > t408) m.trail.length = t408;
       } else m.touched ||= p >= end;
       if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
@@ -3045,110 +3034,110 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    let e400!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-    const list406: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-    l401: for (;;) {
-      const s403 = p;
-      const t404 = m.trail.length;
+    let e398!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+    const list404: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+    l399: for (;;) {
+      const s401 = p;
+      const t402 = m.trail.length;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
-        l402: {
-          let v405!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        l400: {
+          let v403!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
           p = readGap(p);
-          if (p < 0) { break l402; }
-          v405 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          list406.push(v405);
-          continue l401;
+          if (p < 0) { break l400; }
+          v403 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          list404.push(v403);
+          continue l399;
         }
-        p = s403;
-        if (m.trail.length > t404) m.trail.length = t404;
+        p = s401;
+        if (m.trail.length > t402) m.trail.length = t402;
       } else m.touched ||= p >= end;
       break;
     }
-    e400 = list406;
-    let e412!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-    l413: {
-      const s414 = p;
-      const t415 = m.trail.length;
+    e398 = list404;
+    let e410!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+    l411: {
+      const s412 = p;
+      const t413 = m.trail.length;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l416: {
+        l414: {
           p = readBadTrailingComma(p);
-          if (p < 0) { break l416; }
-          e412 = m.value as BadTrailingCommaNode;
-          break l413;
+          if (p < 0) { break l414; }
+          e410 = m.value as BadTrailingCommaNode;
+          break l411;
         }
-        p = s414;
-        if (m.trail.length > t415) m.trail.length = t415;
+        p = s412;
+        if (m.trail.length > t413) m.trail.length = t413;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 44)) {
-        l417: {
+        l415: {
 
-          e412 = ",";
+          e410 = ",";
           p++;
-          break l413;
+          break l411;
         }
-        p = s414;
-        if (m.trail.length > t415) m.trail.length = t415;
+        p = s412;
+        if (m.trail.length > t413) m.trail.length = t413;
       } else m.touched ||= p >= end;
       if ((p < end && ((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292))) {
-        l418: {
+        l416: {
           p = readBadSeparator(p);
-          if (p < 0) { break l418; }
-          e412 = m.value as BadSeparatorNode;
-          break l413;
+          if (p < 0) { break l416; }
+          e410 = m.value as BadSeparatorNode;
+          break l411;
         }
-        p = s414;
-        if (m.trail.length > t415) m.trail.length = t415;
+        p = s412;
+        if (m.trail.length > t413) m.trail.length = t413;
       } else m.touched ||= p >= end;
-      l419: {
-        l422: {
-          const s420 = p;
-          l421: {
-            l423: {
-              const s424 = p;
+      l417: {
+        l420: {
+          const s418 = p;
+          l419: {
+            l421: {
+              const s422 = p;
               if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
-                l425: {
+                l423: {
                   p++;
-                  break l423;
+                  break l421;
                 }
-                p = s424;
+                p = s422;
               } else m.touched ||= p >= end;
               if (p < end) {
                 {
-                  const s426 = p;
-                  l427: {
+                  const s424 = p;
+                  l425: {
                     p++;
-                    break l421;
+                    break l419;
                   }
-                  p = s426;
+                  p = s424;
                 }
               } else m.touched ||= p >= end;
             }
-            p = s420;
-            break l422;
+            p = s418;
+            break l420;
           }
-          p = s420;
-          break l419;
+          p = s418;
+          break l417;
         }
-        e412 = null;
-        break l413;
+        e410 = null;
+        break l411;
       }
-      p = s414;
-      if (m.trail.length > t415) m.trail.length = t415;
+      p = s412;
+      if (m.trail.length > t413) m.trail.length = t413;
       if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
-        l429: {
+        l427: {
           p = readMissingComma(p);
-          if (p < 0) { break l429; }
-          e412 = m.value as MissingCommaNode;
-          break l413;
+          if (p < 0) { break l427; }
+          e410 = m.value as MissingCommaNode;
+          break l411;
         }
-        p = s414;
-        if (m.trail.length > t415) m.trail.length = t415;
+        p = s412;
+        if (m.trail.length > t413) m.trail.length = t413;
       } else m.touched ||= p >= end;
       p = readMissingSeparator(p);
       if (p < 0) { return -1; }
-      e412 = m.value as MissingSeparatorNode;
+      e410 = m.value as MissingSeparatorNode;
     }
-    value = [e400, e412];
+    value = [e398, e410];
     m.value = value;
     return p;
   }
@@ -3156,53 +3145,53 @@ function makeRules(): GrammarRules {
   function skipTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l430: {
-      const s431 = p;
+    l428: {
+      const s429 = p;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l432: {
+        l430: {
 
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
           m.touched ||= p >= end && " !#-[]-\uffff";
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l432; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l430; }
           p++;
-          break l430;
+          break l428;
         }
-        p = s431;
+        p = s429;
       } else m.touched ||= p >= end;
       if ((p < end && text.charCodeAt(p) === 34)) {
-        l434: {
+        l432: {
 
           p++;
-          let n439 = 0;
-          l436: for (;;) {
-            if (n439 >= 2000) break;
-            const s438 = p;
-            l437: {
-              l440: {
-                const s441 = p;
+          let n437 = 0;
+          l434: for (;;) {
+            if (n437 >= 2000) break;
+            const s436 = p;
+            l435: {
+              l438: {
+                const s439 = p;
                 if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
-                  l442: {
+                  l440: {
                     p++;
-                    break l440;
+                    break l438;
                   }
-                  p = s441;
+                  p = s439;
                 } else m.touched ||= p >= end;
-                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l437; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l435; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l437; }
+                if (p < 0) { break l435; }
               }
-              n439++;
-              continue l436;
+              n437++;
+              continue l434;
             }
-            p = s438;
+            p = s436;
             break;
           }
-          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l434; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l432; }
           p++;
-          break l430;
+          break l428;
         }
-        p = s431;
+        p = s429;
       } else m.touched ||= p >= end;
       if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
@@ -3220,15 +3209,15 @@ function makeRules(): GrammarRules {
     if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l447: {
-      const s445 = p;
-      l446: {
+    l445: {
+      const s443 = p;
+      l444: {
         p = skipEndsWord(p);
-        if (p < 0) { break l446; }
-        p = s445;
-        break l447;
+        if (p < 0) { break l444; }
+        p = s443;
+        break l445;
       }
-      p = s445;
+      p = s443;
       return -1;
     }
     return p;
@@ -3240,15 +3229,15 @@ function makeRules(): GrammarRules {
     if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l451: {
-      const s449 = p;
-      l450: {
+    l449: {
+      const s447 = p;
+      l448: {
         p = skipEndsWord(p);
-        if (p < 0) { break l450; }
-        p = s449;
-        break l451;
+        if (p < 0) { break l448; }
+        p = s447;
+        break l449;
       }
-      p = s449;
+      p = s447;
       return -1;
     }
     return p;

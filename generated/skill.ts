@@ -315,7 +315,6 @@ function makeRules(): GrammarRules {
   const STOPS_1 = new Stops(m, "\n\r]");
   const STOPS_2 = new Stops(m, "\n\r)");
   const STOPS_3 = new Stops(m, "\n\r");
-  const STOPS_4 = /[\u0009-\u000a\u000d\u0020\u007c]/g;
 
   function skipBlankLineCode(p: number): number {
     const { text, end } = m;
@@ -1112,12 +1111,7 @@ function makeRules(): GrammarRules {
     } else m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)))) { m.touched ||= p >= end; return -1; }
     p++;
-    const near174 = p + 16;
-    while (p < near174 && (p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) p++;
-    if (p === near174) {
-      STOPS_4.lastIndex = p;
-      p = STOPS_4.test(text) ? STOPS_4.lastIndex - 1 : end;
-    }
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) p++;
     m.touched ||= p >= end && "^\t\n\r |";
     return p;
   }
@@ -1255,43 +1249,43 @@ function makeRules(): GrammarRules {
       if (m.trail.length > t111) m.trail.length = t111;
       l_mark = null;
       l_head = null;
-      l175: {
+      l174: {
         {
-          const s176 = p;
-          l177: {
+          const s175 = p;
+          l176: {
             p = skipFenceAhead(p);
-            if (p < 0) { break l177; }
-            break l175;
+            if (p < 0) { break l176; }
+            break l174;
           }
-          p = s176;
+          p = s175;
         }
         p = skipPrefix(p);
-        if (p < 0) { break l175; }
-        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l175; }
+        if (p < 0) { break l174; }
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)))) { m.touched ||= p >= end; break l174; }
         p = readHeadFact(p);
-        if (p < 0) { break l175; }
+        if (p < 0) { break l174; }
         l_head = m.value as TruthNode | PassHeadNode;
-        const list184: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-        l179: for (;;) {
-          const s181 = p;
-          const t182 = m.trail.length;
+        const list183: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
+        l178: for (;;) {
+          const s180 = p;
+          const t181 = m.trail.length;
           if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-            l180: {
-              let v183!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+            l179: {
+              let v182!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
               p = readPart(p);
-              if (p < 0) { break l180; }
-              v183 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-              list184.push(v183);
-              continue l179;
+              if (p < 0) { break l179; }
+              v182 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+              list183.push(v182);
+              continue l178;
             }
-            p = s181;
-            if (m.trail.length > t182) m.trail.length = t182;
+            p = s180;
+            if (m.trail.length > t181) m.trail.length = t181;
           } else m.touched ||= p >= end;
           break;
         }
-        l_facts = list184;
+        l_facts = list183;
         p = skipLineEnd(p);
-        if (p < 0) { break l175; }
+        if (p < 0) { break l174; }
         break l109;
       }
       p = s110;
@@ -1299,36 +1293,36 @@ function makeRules(): GrammarRules {
       l_mark = null;
       l_head = null;
       {
-        const s186 = p;
-        l187: {
+        const s185 = p;
+        l186: {
           p = skipFenceAhead(p);
-          if (p < 0) { break l187; }
+          if (p < 0) { break l186; }
           return -1;
         }
-        p = s186;
+        p = s185;
       }
       p = skipPrefix(p);
       if (p < 0) { return -1; }
-      const list194: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
-      l189: for (;;) {
-        const s191 = p;
-        const t192 = m.trail.length;
+      const list193: (string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode)[] = [];
+      l188: for (;;) {
+        const s190 = p;
+        const t191 = m.trail.length;
         if ((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-          l190: {
-            let v193!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+          l189: {
+            let v192!: string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
             p = readPart(p);
-            if (p < 0) { break l190; }
-            v193 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
-            list194.push(v193);
-            continue l189;
+            if (p < 0) { break l189; }
+            v192 = m.value as string | TruthNode | ConfidenceNode | FileCountNode | FilesNode | DurationNode | FinishedNode | LabelledCountNode | ExitCodeNode | WithErrorsNode | DeniedNode | TallyNode | PassStatusNode | FailStatusNode | PassWordNode | FailWordNode | LastPassMarkNode | LastFailMarkNode | BadGroupedWordNode;
+            list193.push(v192);
+            continue l188;
           }
-          p = s191;
-          if (m.trail.length > t192) m.trail.length = t192;
+          p = s190;
+          if (m.trail.length > t191) m.trail.length = t191;
         } else m.touched ||= p >= end;
         break;
       }
-      if (list194.length === 0) { return -1; }
-      l_facts = list194;
+      if (list193.length === 0) { return -1; }
+      l_facts = list193;
       p = skipLineEnd(p);
       if (p < 0) { return -1; }
     }

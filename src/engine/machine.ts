@@ -11,6 +11,8 @@ export class Machine {
   base = 0;
   /** The text is over: its end is the end. */
   over = true;
+  /** How often there was other text to read: what is known of a text holds for one number. */
+  loads = 0;
   /**
    * The last reading looked at or past the end of what there is. Where a run of units was the first to do so, those units,
    * as in the brackets of a class: as long as no others come, reading again would end as it did.
@@ -34,12 +36,18 @@ export class Machine {
     this.end = reading.text.length;
     this.base = reading.base;
     this.over = reading.over;
+    this.loads++;
     this.depth = 0;
+  }
+
+  /** Whatever else matches, it is read again when there is more. */
+  get hasToWait(): boolean {
+    return this.touched !== false && !this.over;
   }
 
   /** Notes whether what is left of the text may go on to be a literal. */
   reaches(at: number, literal: string): void {
-    if (at + literal.length > this.end && literal.startsWith(this.text.slice(at))) this.touched = true;
+    if (at + literal.length > this.end && literal.startsWith(this.text.slice(at))) this.touched ||= true;
   }
 
   /** The text goes on with what is given in lower case, whatever its own case. */
