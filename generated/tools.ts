@@ -1011,12 +1011,12 @@ function makeRules(): GrammarRules {
     p = skip_steps(p);
     if (p < 0) { return -1; }
     while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-    m.touched ||= p >= end && "\t ";
+    m.touched ||= p >= end;
     if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
     p = skipEol(p);
     if (p < 0) { return -1; }
     while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-    m.touched ||= p >= end && "\t\n\r ";
+    m.touched ||= p >= end;
     l7: {
       const s8 = p;
       l9: {
@@ -1201,7 +1201,7 @@ function makeRules(): GrammarRules {
           if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l28; }
           p++;
           while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
-          m.touched ||= p >= end && "\t ";
+          m.touched ||= p >= end;
           {
             const s29 = p;
             l30: {
@@ -1353,7 +1353,7 @@ function makeRules(): GrammarRules {
           const s66 = p;
           l67: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.touched ||= p >= end && "\t\n\r ";
+            m.touched ||= p >= end;
             l69: {
               const s70 = p;
               l71: {
@@ -1391,7 +1391,7 @@ function makeRules(): GrammarRules {
           const s76 = p;
           l77: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.touched ||= p >= end && "\t\n\r ";
+            m.touched ||= p >= end;
             p = skipEnds(p);
             if (p < 0) { break l77; }
             p = s76;
@@ -1421,7 +1421,7 @@ function makeRules(): GrammarRules {
           const s83 = p;
           l84: {
             while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
-            m.touched ||= p >= end && "\t\n\r ";
+            m.touched ||= p >= end;
             if (p < end) {
               {
                 const s86 = p;
