@@ -10,7 +10,7 @@ import { packStretches } from './stretches.ts';
 const MOST_ROWS = 1500;
 const MOST_TEXT = 400;
 const MOST_FRAMES = 2000;
-const MOST_FINDINGS = 200;
+const MOST_FINDINGS = 100;
 
 /** What a format can be without: JSON has no canonical text of its own. */
 export type Readable = Pick<Format<unknown>, 'parse' | 'createStream'> & Partial<Pick<Format<unknown>, 'print'>>;
