@@ -8,7 +8,7 @@ export interface RepairedNeighbourNode extends TreeNode {
 
 export interface RepairedRootNode extends TreeNode {
   readonly type: 'RepairedRoot';
-  readonly value: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode;
+  readonly value: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | BadThousandsNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode;
 }
 
 export interface MissingDocumentNode extends RecoveryNode {
@@ -108,7 +108,7 @@ export interface PairNode extends TreeNode {
 
 export interface KeyNode extends TreeNode {
   readonly type: 'Key';
-  readonly name: BadColonInsideNode | TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
+  readonly name: BadColonInsideNode | TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadLostQuoteNode | BadPrefixedNameNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
 }
 
 export interface MissingValueNode extends RecoveryNode {
@@ -339,7 +339,7 @@ export interface RepairedTextNode extends TreeNode {
 
 export interface RepairedAmountNode extends TreeNode {
   readonly type: 'RepairedAmount';
-  readonly value: BadThousandsNode;
+  readonly value: BadThousandsNode | BadAmountNode;
 }
 
 export interface RepairedAmountsNode extends TreeNode {
@@ -407,6 +407,11 @@ export interface BadDigitGroupsNode extends RecoveryNode {
 
 export interface BadThousandsNode extends RecoveryNode {
   readonly type: 'BadThousands';
+}
+
+export interface BadAmountNode extends RecoveryNode {
+  readonly type: 'BadAmount';
+  readonly text: string;
 }
 
 export interface BadLeadingZeroNode extends RecoveryNode {
@@ -738,6 +743,7 @@ export interface Mistakes {
   readonly BadPlus: BadPlusNode;
   readonly BadDigitGroups: BadDigitGroupsNode;
   readonly BadThousands: BadThousandsNode;
+  readonly BadAmount: BadAmountNode;
   readonly BadLeadingZero: BadLeadingZeroNode;
   readonly BadFraction: BadFractionNode;
   readonly BadPoint: BadPointNode;
@@ -797,45 +803,45 @@ function makeRules(): GrammarRules {
   const TABLE_14 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [93, 93]);
   const TABLE_15 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
   const TABLE_16 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-  const TABLE_17 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
-  const TABLE_18 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [44, 44], [47, 47], [96, 96], [125, 125]);
-  const TABLE_19 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
-  const TABLE_20 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [125, 125]);
-  const TABLE_21 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
-  const TABLE_22 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-  const TABLE_23 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
-  const TABLE_24 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-  const TABLE_25 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
-  const TABLE_26 = tableOf();
-  const TABLE_27 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
-  const TABLE_28 = tableOf([34, 34]);
-  const TABLE_29 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
-  const TABLE_30 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [91, 91], [123, 123]);
-  const TABLE_31 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
-  const TABLE_32 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
-  const TABLE_33 = tableOf([34, 34], [39, 39]);
-  const TABLE_34 = tableOf([41, 41], [93, 93], [125, 125]);
-  const TABLE_35 = tableOf([91, 91], [123, 123]);
-  const TABLE_36 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-  const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
-  const TABLE_38 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
-  const TABLE_39 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [47, 47], [65, 90], [95, 122]);
-  const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
-  const TABLE_41 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60], [92, 92]);
-  const TABLE_42 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
+  const TABLE_17 = tableOf([34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [70, 70], [78, 78], [84, 85], [91, 91], [102, 102], [110, 110], [116, 117], [123, 123]);
+  const TABLE_18 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
+  const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [44, 44], [47, 47], [96, 96], [125, 125]);
+  const TABLE_20 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
+  const TABLE_21 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [44, 44], [47, 47], [125, 125]);
+  const TABLE_22 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
+  const TABLE_23 = tableOf([0, 0], [11, 12], [33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+  const TABLE_24 = tableOf([41, 41], [93, 93], [125, 125]);
+  const TABLE_25 = tableOf([91, 91], [123, 123]);
+  const TABLE_26 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+  const TABLE_27 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
+  const TABLE_28 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
+  const TABLE_29 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+  const TABLE_30 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
+  const TABLE_31 = tableOf();
+  const TABLE_32 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
+  const TABLE_33 = tableOf([34, 34]);
+  const TABLE_34 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
+  const TABLE_35 = tableOf([9, 10], [13, 13], [32, 32], [34, 35], [39, 39], [45, 45], [47, 57], [91, 91], [123, 123]);
+  const TABLE_36 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
+  const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
+  const TABLE_38 = tableOf([34, 34], [39, 39]);
+  const TABLE_39 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
+  const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [34, 36], [39, 39], [47, 47], [65, 90], [95, 122]);
+  const TABLE_41 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
+  const TABLE_42 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60], [92, 92]);
+  const TABLE_43 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
   const STOPS_0 = new Stops(m, "\n\r");
-  const STOPS_1 = /[\u000a\u000d\u0022\u0027\u0060\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07]/g;
 
   function skipCommentCode(p: number): number {
     const { text, end } = m;
     let c = 0;
     l5: {
       const s6 = p;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
         l7: {
           l8: {
             const s9 = p;
-            if (text.charCodeAt(p) === 47) {
+            if ((p < end && text.charCodeAt(p) === 47)) {
               l10: {
                 if (!text.startsWith("//", p)) {
                   m.reaches(p, "//");
@@ -846,18 +852,18 @@ function makeRules(): GrammarRules {
               }
               p = s9;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l7; }
+            if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; break l7; }
             p++;
           }
           const near11 = p + 4;
-          while (p < near11 && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
+          while (p < near11 && (p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) p++;
           if (p === near11) p = STOPS_0.next(p);
-          m.touched ||= p >= end;
+          m.touched ||= p >= end && "^\n\r";
           break l5;
         }
         p = s6;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
+      if (p >= end || text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
         m.reaches(p, "/*");
         return -1;
       }
@@ -866,7 +872,7 @@ function makeRules(): GrammarRules {
         const s14 = p;
         if (p < end) {
           l13: {
-            if (text.charCodeAt(p) === 42) {
+            if ((p < end && text.charCodeAt(p) === 42)) {
               {
                 const s16 = p;
                 l17: {
@@ -888,7 +894,7 @@ function makeRules(): GrammarRules {
         } else m.touched ||= p >= end;
         break;
       }
-      if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
+      if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
         m.reaches(p, "*/");
         return -1;
       }
@@ -901,7 +907,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     const start = p;
-    if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; return -1; }
     p = skipComment(p);
     if (p < 0) { return -1; }
     const node: BadCommentNode = { type: 'BadComment', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -917,7 +923,7 @@ function makeRules(): GrammarRules {
     l1: {
       const s2 = p;
       const t3 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
         l4: {
           p = readBadComment(p);
           if (p < 0) { break l4; }
@@ -927,7 +933,7 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
+      if ((p < end && text.charCodeAt(p) === 47)) {
         l19: {
           p = readMissingCommentEnd(p);
           if (p < 0) { break l19; }
@@ -937,7 +943,7 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         l20: {
           p = readBadSpace(p);
           if (p < 0) { break l20; }
@@ -947,7 +953,7 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
         l21: {
           p = readBadNoise(p);
           if (p < 0) { break l21; }
@@ -957,7 +963,7 @@ function makeRules(): GrammarRules {
         p = s2;
         if (m.trail.length > t3) m.trail.length = t3;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
       if (p < 0) { return -1; }
       value = m.value as BadEscapedBlankNode;
@@ -969,14 +975,14 @@ function makeRules(): GrammarRules {
   function noteWholeGapCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    m.touched ||= p >= end && "\t\n\r ";
     l26: for (;;) {
       const s28 = p;
       const t29 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
         l27: {
-          if (text.charCodeAt(p) === 35) {
+          if ((p < end && text.charCodeAt(p) === 35)) {
             {
               const s31 = p;
               l32: {
@@ -987,11 +993,11 @@ function makeRules(): GrammarRules {
               p = s31;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l27; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l27; }
           p = readBadComment(p);
           if (p < 0) { break l27; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
           continue l26;
         }
         p = s28;
@@ -1005,25 +1011,25 @@ function makeRules(): GrammarRules {
   function skipGoodEscapeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
     p++;
     l59: {
       const s60 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
         l61: {
           p++;
           break l59;
         }
         p = s60;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 117) { m.touched ||= p >= end; return -1; }
       p++;
       let n65 = 0;
       l62: for (;;) {
         if (n65 >= 4) break;
         const s64 = p;
         l63: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) { m.touched ||= p >= end; break l63; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))))) { m.touched ||= p >= end; break l63; }
           p++;
           n65++;
           continue l62;
@@ -1039,7 +1045,7 @@ function makeRules(): GrammarRules {
   function readBadSingleQuotesCode(p: number): number {
     const { text, end } = m;
     const start = p;
-    if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
     p++;
     const node: BadSingleQuotesNode = { type: 'BadSingleQuotes', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
     m.trail.push(node);
@@ -1056,15 +1062,15 @@ function makeRules(): GrammarRules {
     l45: {
       const s46 = p;
       const t47 = m.trail.length;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l48: {
 
           p++;
           const s49 = p;
-          while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
+          m.touched ||= p >= end && " !#-[]-\uffff";
           l_plain = text.slice(s49, p);
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l48; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l48; }
           p++;
           break l45;
         }
@@ -1073,7 +1079,7 @@ function makeRules(): GrammarRules {
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 34) {
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l50: {
 
           p++;
@@ -1085,14 +1091,14 @@ function makeRules(): GrammarRules {
             l53: {
               l56: {
                 const s57 = p;
-                if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
+                if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
                   l58: {
                     p++;
                     break l56;
                   }
                   p = s57;
                 } else m.touched ||= p >= end;
-                if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l53; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l53; }
                 p = skipGoodEscape(p);
                 if (p < 0) { break l53; }
               }
@@ -1103,7 +1109,7 @@ function makeRules(): GrammarRules {
             break;
           }
           l_escaped = text.slice(s51, p);
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l50; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l50; }
           p++;
           break l45;
         }
@@ -1112,14 +1118,14 @@ function makeRules(): GrammarRules {
         l_plain = null;
         l_escaped = null;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 39)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 39))) { m.touched ||= p >= end; return -1; }
       p = readBadSingleQuotes(p);
       if (p < 0) { return -1; }
       const s66 = p;
-      while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
+      m.touched ||= p >= end && " -&(-[]-\uffff";
       l_plain = text.slice(s66, p);
-      if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
     }
     const node: TextNode = { type: 'Text', start: m.base + start, end: m.base + p, plain: l_plain, escaped: l_escaped };
@@ -1130,22 +1136,22 @@ function makeRules(): GrammarRules {
   function skipBareKeyCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
     p++;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
-    m.touched ||= p >= end;
+    while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+    m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
     l73: for (;;) {
       const s75 = p;
-      if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) {
         l74: {
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; break l74; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; break l74; }
           p++;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; break l74; }
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; break l74; }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) p++;
+          m.touched ||= p >= end && "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff";
           continue l73;
         }
         p = s75;
@@ -1160,7 +1166,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     l70: {
-      if (text.charCodeAt(p) === 58) {
+      if ((p < end && text.charCodeAt(p) === 58)) {
         const s72 = p;
         l71: {
 
@@ -1170,7 +1176,7 @@ function makeRules(): GrammarRules {
         p = s72;
       } else m.touched ||= p >= end;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
     p = skipBareKey(p);
     if (p < 0) { return -1; }
     const node: BadBareKeyNode = { type: 'BadBareKey', start: m.base + start, end: m.base + p, raw: text.slice(start, p) };
@@ -1183,7 +1189,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     l86: {
-      if (text.charCodeAt(p) === 45) {
+      if ((p < end && text.charCodeAt(p) === 45)) {
         const s88 = p;
         l87: {
 
@@ -1195,7 +1201,7 @@ function makeRules(): GrammarRules {
     }
     l89: {
       const s90 = p;
-      if (text.charCodeAt(p) === 48) {
+      if ((p < end && text.charCodeAt(p) === 48)) {
         l91: {
 
           p++;
@@ -1203,33 +1209,33 @@ function makeRules(): GrammarRules {
         }
         p = s90;
       } else m.touched ||= p >= end;
-      if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && (((c = text.charCodeAt(p)) >= 49 && c <= 57))))) { m.touched ||= p >= end; return -1; }
       p++;
-      while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-      m.touched ||= p >= end;
+      while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+      m.touched ||= p >= end && "0-9";
     }
     l92: {
-      if (text.charCodeAt(p) === 46) {
+      if ((p < end && text.charCodeAt(p) === 46)) {
         const s94 = p;
         l93: {
 
           p++;
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l93; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l93; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          m.touched ||= p >= end && "0-9";
           break l92;
         }
         p = s94;
       } else m.touched ||= p >= end;
     }
     l95: {
-      if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 69 || c === 101))) {
         const s97 = p;
         l96: {
           p++;
           l98: {
-            if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 43 || c === 45))) {
               const s100 = p;
               l99: {
                 p++;
@@ -1238,10 +1244,10 @@ function makeRules(): GrammarRules {
               p = s100;
             } else m.touched ||= p >= end;
           }
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) { m.touched ||= p >= end; break l96; }
+          if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57))))) { m.touched ||= p >= end; break l96; }
           p++;
-          while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-          m.touched ||= p >= end;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57)))) p++;
+          m.touched ||= p >= end && "0-9";
           break l95;
         }
         p = s97;
@@ -1254,7 +1260,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l120: {
       const s121 = p;
-      if (text.charCodeAt(p) === 13) {
+      if ((p < end && text.charCodeAt(p) === 13)) {
         l122: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
@@ -1265,7 +1271,7 @@ function makeRules(): GrammarRules {
         }
         p = s121;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
+      if ((p < end && text.charCodeAt(p) === 10)) {
         l123: {
 
           p++;
@@ -1273,7 +1279,7 @@ function makeRules(): GrammarRules {
         }
         p = s121;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1283,7 +1289,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     l133: {
       const s134 = p;
-      if (text.charCodeAt(p) === 116) {
+      if ((p < end && text.charCodeAt(p) === 116)) {
         l135: {
           if (!text.startsWith("true", p)) {
             m.reaches(p, "true");
@@ -1294,7 +1300,7 @@ function makeRules(): GrammarRules {
         }
         p = s134;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 102) {
+      if ((p < end && text.charCodeAt(p) === 102)) {
         l136: {
           if (!text.startsWith("false", p)) {
             m.reaches(p, "false");
@@ -1305,7 +1311,7 @@ function makeRules(): GrammarRules {
         }
         p = s134;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
+      if (p >= end || text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
         m.reaches(p, "null");
         return -1;
       }
@@ -1320,11 +1326,11 @@ function makeRules(): GrammarRules {
     l104: {
       const s105 = p;
       l106: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        m.touched ||= p >= end;
+        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+        m.touched ||= p >= end && "\t\n\r ";
         l107: {
           const s108 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 65292 || c === 65341 || c === 65373)) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 65292 || c === 65341 || c === 65373))) {
             l109: {
               p++;
               break l107;
@@ -1345,9 +1351,9 @@ function makeRules(): GrammarRules {
         break l104;
       }
       p = s105;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 12289 || c === 65282 || c === 65287)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 8230 || c === 12289 || c === 65282 || c === 65287))) {
         l113: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
             {
               const s114 = p;
               l115: {
@@ -1357,11 +1363,11 @@ function makeRules(): GrammarRules {
               p = s114;
             }
           } else m.touched ||= p >= end;
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
           l117: {
             const s118 = p;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
               l119: {
                 p = skipEol(p);
                 if (p < 0) { break l119; }
@@ -1369,7 +1375,7 @@ function makeRules(): GrammarRules {
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
               l124: {
                 p = skipCommentStart(p);
                 if (p < 0) { break l124; }
@@ -1377,7 +1383,7 @@ function makeRules(): GrammarRules {
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
               l125: {
                 p = skipFenceMark(p);
                 if (p < 0) { break l125; }
@@ -1385,14 +1391,14 @@ function makeRules(): GrammarRules {
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 8230 || c === 12289)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 8230 || c === 12289))) {
               l126: {
                 p++;
                 break l117;
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) === 46) {
+            if ((p < end && text.charCodeAt(p) === 46)) {
               l127: {
                 if (!text.startsWith("...", p)) {
                   m.reaches(p, "...");
@@ -1403,18 +1409,18 @@ function makeRules(): GrammarRules {
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
               l128: {
                 p++;
                 break l117;
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+            if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
               l129: {
                 p = skipNumeral(p);
                 if (p < 0) { break l129; }
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
                   {
                     const s130 = p;
                     l131: {
@@ -1428,10 +1434,10 @@ function makeRules(): GrammarRules {
               }
               p = s118;
             } else m.touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; break l113; }
+            if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; break l113; }
             p = skipLiteral(p);
             if (p < 0) { break l113; }
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
               {
                 const s137 = p;
                 l138: {
@@ -1446,7 +1452,7 @@ function makeRules(): GrammarRules {
         }
         p = s105;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
         {
           const s140 = p;
           l141: {
@@ -1456,11 +1462,11 @@ function makeRules(): GrammarRules {
           p = s140;
         }
       } else m.touched ||= p >= end;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
       l143: {
         const s144 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))) {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) {
           l145: {
             p++;
             let n149 = 0;
@@ -1468,7 +1474,7 @@ function makeRules(): GrammarRules {
               if (n149 >= 200) break;
               const s148 = p;
               l147: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l147; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l147; }
                 p++;
                 n149++;
                 continue l146;
@@ -1476,17 +1482,17 @@ function makeRules(): GrammarRules {
               p = s148;
               break;
             }
-            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-            m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l145; }
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            m.touched ||= p >= end && "\t\n\r ";
+            if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l145; }
             p++;
             break l143;
           }
           p = s144;
         } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
+        if (p >= end || text.charCodeAt(p) !== 92) { m.touched ||= p >= end; return -1; }
         p++;
-        if (!(((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116))) { m.touched ||= p >= end; return -1; }
+        if (!((p < end && ((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116)))) { m.touched ||= p >= end; return -1; }
         p++;
       }
     }
@@ -1499,7 +1505,7 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_text!: string;
     const s85 = p;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
     l_text = text.slice(s85, p);
@@ -1525,7 +1531,7 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_text!: string;
     const s151 = p;
-    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
     l_text = text.slice(s151, p);
@@ -1550,38 +1556,33 @@ function makeRules(): GrammarRules {
     let c = 0;
     l179: {
       const s180 = p;
-      if (text.charCodeAt(p) === 47) {
+      if ((p < end && text.charCodeAt(p) === 47)) {
         l181: {
           if (!text.startsWith("//", p)) {
             m.reaches(p, "//");
             break l181;
           }
           p += 2;
-          const near182 = p + 16;
-          while (p < near182 && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-          if (p === near182) {
-            STOPS_1.lastIndex = p;
-            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
-          l183: {
-            const s184 = p;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-              l185: {
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
+          l182: {
+            const s183 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+              l184: {
                 p = skipEol(p);
-                if (p < 0) { break l185; }
-                break l183;
+                if (p < 0) { break l184; }
+                break l182;
               }
-              p = s184;
+              p = s183;
             } else m.touched ||= p >= end;
             if (p < end) {
               {
-                const s186 = p;
-                l187: {
+                const s185 = p;
+                l186: {
                   p++;
                   break l181;
                 }
-                p = s186;
+                p = s185;
               }
             } else m.touched ||= p >= end;
           }
@@ -1589,35 +1590,30 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 35) {
-        l189: {
+      if ((p < end && text.charCodeAt(p) === 35)) {
+        l188: {
 
           p++;
-          const near190 = p + 16;
-          while (p < near190 && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286))) p++;
-          if (p === near190) {
-            STOPS_1.lastIndex = p;
-            p = STOPS_1.test(text) ? STOPS_1.lastIndex - 1 : end;
-          }
-          m.touched ||= p >= end;
-          l191: {
-            const s192 = p;
-            if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-              l193: {
+          while ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65288 || (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 65283 && c <= 65286)))) p++;
+          m.touched ||= p >= end && "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07";
+          l189: {
+            const s190 = p;
+            if ((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13))) {
+              l191: {
                 p = skipEol(p);
-                if (p < 0) { break l193; }
-                break l191;
+                if (p < 0) { break l191; }
+                break l189;
               }
-              p = s192;
+              p = s190;
             } else m.touched ||= p >= end;
             if (p < end) {
               {
-                const s194 = p;
-                l195: {
+                const s192 = p;
+                l193: {
                   p++;
-                  break l189;
+                  break l188;
                 }
-                p = s194;
+                p = s192;
               }
             } else m.touched ||= p >= end;
           }
@@ -1625,84 +1621,84 @@ function makeRules(): GrammarRules {
         }
         p = s180;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
-        l197: {
+      if ((p < end && text.charCodeAt(p) === 47)) {
+        l195: {
           if (!text.startsWith("/*", p)) {
             m.reaches(p, "/*");
-            break l197;
+            break l195;
           }
           p += 2;
-          let n201 = 0;
-          l198: for (;;) {
-            if (n201 >= 200) break;
-            const s200 = p;
-            l199: {
-              if (text.charCodeAt(p) === 42) {
+          let n199 = 0;
+          l196: for (;;) {
+            if (n199 >= 200) break;
+            const s198 = p;
+            l197: {
+              if ((p < end && text.charCodeAt(p) === 42)) {
                 {
-                  const s202 = p;
-                  l203: {
+                  const s200 = p;
+                  l201: {
                     if (!text.startsWith("*/", p)) {
                       m.reaches(p, "*/");
-                      break l203;
+                      break l201;
                     }
                     p += 2;
-                    break l199;
+                    break l197;
                   }
-                  p = s202;
+                  p = s200;
                 }
               } else m.touched ||= p >= end;
-              if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l199; }
+              if (!((p < end && text.charCodeAt(p) !== 34))) { m.touched ||= p >= end; break l197; }
               p++;
-              n201++;
-              continue l198;
+              n199++;
+              continue l196;
             }
-            p = s200;
+            p = s198;
             break;
           }
-          if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
+          if (p >= end || text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
             m.reaches(p, "*/");
-            break l197;
+            break l195;
           }
           p += 2;
           break l179;
         }
         p = s180;
       } else m.touched ||= p >= end;
-      l205: {
-        const s206 = p;
-        if (text.charCodeAt(p) === 47) {
-          l207: {
+      l203: {
+        const s204 = p;
+        if ((p < end && text.charCodeAt(p) === 47)) {
+          l205: {
             if (!text.startsWith("//", p)) {
               m.reaches(p, "//");
-              break l207;
+              break l205;
             }
             p += 2;
-            break l205;
+            break l203;
           }
-          p = s206;
+          p = s204;
         } else m.touched ||= p >= end;
-        if (text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
+        if (p >= end || text.charCodeAt(p) !== 35) { m.touched ||= p >= end; return -1; }
         p++;
       }
-      let n211 = 0;
-      l208: for (;;) {
-        if (n211 >= 200) break;
-        const s210 = p;
-        l209: {
-          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) { m.touched ||= p >= end; break l209; }
+      let n209 = 0;
+      l206: for (;;) {
+        if (n209 >= 200) break;
+        const s208 = p;
+        l207: {
+          if (!((p < end && ((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))))) { m.touched ||= p >= end; break l207; }
           p++;
-          n211++;
-          continue l208;
+          n209++;
+          continue l206;
         }
-        p = s210;
+        p = s208;
         break;
       }
-      if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; return -1; }
       p = skipEol(p);
       if (p < 0) { return -1; }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.touched ||= p >= end; return -1; }
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      m.touched ||= p >= end && "\t\n\r ";
+      if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -1711,15 +1707,15 @@ function makeRules(): GrammarRules {
   function noteWholeValueGapCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    m.touched ||= p >= end && "\t\n\r ";
     l171: for (;;) {
       const s173 = p;
       const t174 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
         l172: {
           l178: {
-            if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+            if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
               const s176 = p;
               l177: {
                 p = skipLineComment(p);
@@ -1731,22 +1727,22 @@ function makeRules(): GrammarRules {
             } else m.touched ||= p >= end;
             break l172;
           }
-          if (text.charCodeAt(p) === 35) {
+          if ((p < end && text.charCodeAt(p) === 35)) {
             {
-              const s212 = p;
-              l213: {
+              const s210 = p;
+              l211: {
                 p = skipHashWord(p);
-                if (p < 0) { break l213; }
+                if (p < 0) { break l211; }
                 break l172;
               }
-              p = s212;
+              p = s210;
             }
           } else m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l172; }
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l172; }
           p = readBadComment(p);
           if (p < 0) { break l172; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
           continue l171;
         }
         p = s173;
@@ -1760,19 +1756,19 @@ function makeRules(): GrammarRules {
   function skipGapAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l223: for (;;) {
-      const s225 = p;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-        l224: {
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    m.touched ||= p >= end && "\t\n\r ";
+    l221: for (;;) {
+      const s223 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
+        l222: {
           p = skipComment(p);
-          if (p < 0) { break l224; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          continue l223;
+          if (p < 0) { break l222; }
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
+          continue l221;
         }
-        p = s225;
+        p = s223;
       } else m.touched ||= p >= end;
       break;
     }
@@ -1782,31 +1778,31 @@ function makeRules(): GrammarRules {
   function skipValueStartCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l233: {
-      const s234 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
+    l231: {
+      const s232 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        l233: {
+          p++;
+          break l231;
+        }
+        p = s232;
+      } else m.touched ||= p >= end;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+        l234: {
+          p = skipNumeral(p);
+          if (p < 0) { break l234; }
+          break l231;
+        }
+        p = s232;
+      } else m.touched ||= p >= end;
+      if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 123))) {
         l235: {
           p++;
-          break l233;
+          break l231;
         }
-        p = s234;
+        p = s232;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l236: {
-          p = skipNumeral(p);
-          if (p < 0) { break l236; }
-          break l233;
-        }
-        p = s234;
-      } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-        l237: {
-          p++;
-          break l233;
-        }
-        p = s234;
-      } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = skipLiteral(p);
       if (p < 0) { return -1; }
     }
@@ -1816,19 +1812,19 @@ function makeRules(): GrammarRules {
   function skipNameWordCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
     p++;
-    let n241 = 0;
-    l238: for (;;) {
-      if (n241 >= 200) break;
-      const s240 = p;
-      l239: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l239; }
+    let n239 = 0;
+    l236: for (;;) {
+      if (n239 >= 200) break;
+      const s238 = p;
+      l237: {
+        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l237; }
         p++;
-        n241++;
-        continue l238;
+        n239++;
+        continue l236;
       }
-      p = s240;
+      p = s238;
       break;
     }
     return p;
@@ -1840,56 +1836,56 @@ function makeRules(): GrammarRules {
     l167: {
       const s168 = p;
       const t169 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
         l170: {
           p = noteWholeValueGap(p);
           if (p < 0) { break l170; }
-          l215: {
-            const s216 = p;
-            const t217 = m.trail.length;
-            if (text.charCodeAt(p) === 44) {
-              l218: {
+          l213: {
+            const s214 = p;
+            const t215 = m.trail.length;
+            if ((p < end && text.charCodeAt(p) === 44)) {
+              l216: {
 
                 p++;
                 p = noteWholeGap(p);
-                if (p < 0) { break l218; }
-                if (text.charCodeAt(p) === 93) {
+                if (p < 0) { break l216; }
+                if ((p < end && text.charCodeAt(p) === 93)) {
                   {
-                    const s219 = p;
-                    l220: {
+                    const s217 = p;
+                    l218: {
 
                       p++;
-                      break l218;
+                      break l216;
                     }
-                    p = s219;
+                    p = s217;
                   }
                 } else m.touched ||= p >= end;
-                break l215;
+                break l213;
               }
-              p = s216;
-              if (m.trail.length > t217) m.trail.length = t217;
+              p = s214;
+              if (m.trail.length > t215) m.trail.length = t215;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) === 44) {
-              l222: {
+            if ((p < end && text.charCodeAt(p) === 44)) {
+              l220: {
                 p = readBadTrailingComma(p);
-                if (p < 0) { break l222; }
+                if (p < 0) { break l220; }
                 p = noteWholeGap(p);
-                if (p < 0) { break l222; }
-                break l215;
+                if (p < 0) { break l220; }
+                break l213;
               }
-              p = s216;
-              if (m.trail.length > t217) m.trail.length = t217;
+              p = s214;
+              if (m.trail.length > t215) m.trail.length = t215;
             } else m.touched ||= p >= end;
-            l229: {
-              if (text.charCodeAt(p) === 93) {
-                const s227 = p;
-                l228: {
+            l227: {
+              if ((p < end && text.charCodeAt(p) === 93)) {
+                const s225 = p;
+                l226: {
 
                   p++;
-                  p = s227;
-                  break l229;
+                  p = s225;
+                  break l227;
                 }
-                p = s227;
+                p = s225;
               } else m.touched ||= p >= end;
               break l170;
             }
@@ -1899,22 +1895,22 @@ function makeRules(): GrammarRules {
         p = s168;
         if (m.trail.length > t169) m.trail.length = t169;
       } else m.touched ||= p >= end;
-      l232: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-          const s230 = p;
-          l231: {
+      l230: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
+          const s228 = p;
+          l229: {
             p = skipWholeItemAhead(p);
-            if (p < 0) { break l231; }
-            p = s230;
-            break l232;
+            if (p < 0) { break l229; }
+            p = s228;
+            break l230;
           }
-          p = s230;
+          p = s228;
         } else m.touched ||= p >= end;
         return -1;
       }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      m.touched ||= p >= end && "\t\n\r ";
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p = readMissingComma(p);
       if (p < 0) { return -1; }
     }
@@ -1925,7 +1921,7 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+    if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
         const s164 = p;
         l165: {
@@ -1936,11 +1932,11 @@ function makeRules(): GrammarRules {
         p = s164;
       }
     } else m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readWholeValue(p);
     if (p < 0) { return -1; }
     value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = noteWholeItemEnd(p);
     if (p < 0) { return -1; }
     m.value = value;
@@ -1952,7 +1948,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_items!: (TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode)[];
-    if (text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 91) { m.touched ||= p >= end; return -1; }
     p++;
     p = noteWholeGap(p);
     if (p < 0) { return -1; }
@@ -1960,7 +1956,7 @@ function makeRules(): GrammarRules {
     l157: for (;;) {
       const s159 = p;
       const t160 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
         l158: {
           let v161!: TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
           p = readWholeItem(p);
@@ -1975,7 +1971,7 @@ function makeRules(): GrammarRules {
       break;
     }
     l_items = list162;
-    if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; return -1; }
     p++;
     const node: WholeArrayNode = { type: 'WholeArray', start: m.base + start, end: m.base + p, items: l_items };
     m.value = node;
@@ -1989,7 +1985,7 @@ function makeRules(): GrammarRules {
     l80: {
       const s81 = p;
       const t82 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
         l83: {
           p = readText(p);
           if (p < 0) { break l83; }
@@ -1999,7 +1995,7 @@ function makeRules(): GrammarRules {
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
         l84: {
           p = readNumber(p);
           if (p < 0) { break l84; }
@@ -2009,7 +2005,7 @@ function makeRules(): GrammarRules {
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
         l150: {
           p = readConstant(p);
           if (p < 0) { break l150; }
@@ -2019,7 +2015,7 @@ function makeRules(): GrammarRules {
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l155: {
           p = readWholeObject(p);
           if (p < 0) { break l155; }
@@ -2029,7 +2025,7 @@ function makeRules(): GrammarRules {
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 91) {
+      if ((p < end && text.charCodeAt(p) === 91)) {
         l156: {
           p = readWholeArray(p);
           if (p < 0) { break l156; }
@@ -2039,7 +2035,7 @@ function makeRules(): GrammarRules {
         p = s81;
         if (m.trail.length > t82) m.trail.length = t82;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
       p = readBadConstant(p);
       if (p < 0) { return -1; }
       value = m.value as BadConstantNode;
@@ -2051,113 +2047,113 @@ function makeRules(): GrammarRules {
   function noteWholeMemberEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l242: {
-      const s243 = p;
-      const t244 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-        l245: {
+    l240: {
+      const s241 = p;
+      const t242 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
+        l243: {
           p = noteWholeValueGap(p);
-          if (p < 0) { break l245; }
-          l246: {
-            const s247 = p;
-            const t248 = m.trail.length;
-            if (text.charCodeAt(p) === 44) {
-              l249: {
+          if (p < 0) { break l243; }
+          l244: {
+            const s245 = p;
+            const t246 = m.trail.length;
+            if ((p < end && text.charCodeAt(p) === 44)) {
+              l247: {
 
                 p++;
                 p = noteWholeGap(p);
-                if (p < 0) { break l249; }
-                l252: {
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                    const s250 = p;
-                    l251: {
-                      l253: {
-                        const s254 = p;
-                        if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                          l255: {
+                if (p < 0) { break l247; }
+                l250: {
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+                    const s248 = p;
+                    l249: {
+                      l251: {
+                        const s252 = p;
+                        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+                          l253: {
                             p++;
-                            break l253;
+                            break l251;
                           }
-                          p = s254;
+                          p = s252;
                         } else m.touched ||= p >= end;
-                        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l251; }
+                        if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l249; }
                         p++;
-                        let n259 = 0;
-                        l256: for (;;) {
-                          if (n259 >= 200) break;
-                          const s258 = p;
-                          l257: {
-                            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l257; }
+                        let n257 = 0;
+                        l254: for (;;) {
+                          if (n257 >= 200) break;
+                          const s256 = p;
+                          l255: {
+                            if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l255; }
                             p++;
-                            n259++;
-                            continue l256;
+                            n257++;
+                            continue l254;
                           }
-                          p = s258;
+                          p = s256;
                           break;
                         }
-                        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-                        m.touched ||= p >= end;
-                        if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l251; }
+                        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                        m.touched ||= p >= end && "\t\n\r ";
+                        if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l249; }
                         p++;
                       }
-                      p = s250;
-                      break l252;
+                      p = s248;
+                      break l250;
                     }
-                    p = s250;
+                    p = s248;
                   } else m.touched ||= p >= end;
-                  break l249;
+                  break l247;
                 }
-                break l246;
+                break l244;
               }
-              p = s247;
-              if (m.trail.length > t248) m.trail.length = t248;
+              p = s245;
+              if (m.trail.length > t246) m.trail.length = t246;
             } else m.touched ||= p >= end;
-            if (text.charCodeAt(p) === 44) {
-              l260: {
+            if ((p < end && text.charCodeAt(p) === 44)) {
+              l258: {
                 p = readBadTrailingComma(p);
-                if (p < 0) { break l260; }
+                if (p < 0) { break l258; }
                 p = noteWholeGap(p);
-                if (p < 0) { break l260; }
-                break l246;
+                if (p < 0) { break l258; }
+                break l244;
               }
-              p = s247;
-              if (m.trail.length > t248) m.trail.length = t248;
+              p = s245;
+              if (m.trail.length > t246) m.trail.length = t246;
             } else m.touched ||= p >= end;
-            l263: {
-              if (text.charCodeAt(p) === 125) {
-                const s261 = p;
-                l262: {
+            l261: {
+              if ((p < end && text.charCodeAt(p) === 125)) {
+                const s259 = p;
+                l260: {
 
                   p++;
-                  p = s261;
-                  break l263;
+                  p = s259;
+                  break l261;
                 }
-                p = s261;
+                p = s259;
               } else m.touched ||= p >= end;
-              break l245;
+              break l243;
             }
           }
-          break l242;
+          break l240;
         }
-        p = s243;
-        if (m.trail.length > t244) m.trail.length = t244;
+        p = s241;
+        if (m.trail.length > t242) m.trail.length = t242;
       } else m.touched ||= p >= end;
-      l266: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-          const s264 = p;
-          l265: {
+      l264: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          const s262 = p;
+          l263: {
             p = skipWholeMemberAhead(p);
-            if (p < 0) { break l265; }
-            p = s264;
-            break l266;
+            if (p < 0) { break l263; }
+            p = s262;
+            break l264;
           }
-          p = s264;
+          p = s262;
         } else m.touched ||= p >= end;
         return -1;
       }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      m.touched ||= p >= end && "\t\n\r ";
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
       p = readMissingComma(p);
       if (p < 0) { return -1; }
     }
@@ -2173,7 +2169,7 @@ function makeRules(): GrammarRules {
     l41: {
       const s42 = p;
       const t43 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
         l44: {
           p = readText(p);
           if (p < 0) { break l44; }
@@ -2183,7 +2179,7 @@ function makeRules(): GrammarRules {
         p = s42;
         if (m.trail.length > t43) m.trail.length = t43;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         {
           const s67 = p;
           l68: {
@@ -2193,12 +2189,12 @@ function makeRules(): GrammarRules {
           p = s67;
         }
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
       p = readBadBareKey(p);
       if (p < 0) { return -1; }
       l_name = m.value as BadBareKeyNode;
       l79: {
-        if (text.charCodeAt(p) === 58) {
+        if ((p < end && text.charCodeAt(p) === 58)) {
           const s77 = p;
           l78: {
 
@@ -2211,17 +2207,17 @@ function makeRules(): GrammarRules {
         return -1;
       }
     }
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    m.touched ||= p >= end && "\t\n\r ";
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    m.touched ||= p >= end && "\t\n\r ";
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = readWholeValue(p);
     if (p < 0) { return -1; }
     l_value = m.value as TextNode | NumberNode | ConstantNode | WholeObjectNode | WholeArrayNode | BadConstantNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; return -1; }
     p = noteWholeMemberEnd(p);
     if (p < 0) { return -1; }
     const node: WholeMemberNode = { type: 'WholeMember', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -2234,7 +2230,7 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_members!: WholeMemberNode[];
-    if (text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 123) { m.touched ||= p >= end; return -1; }
     p++;
     p = noteWholeGap(p);
     if (p < 0) { return -1; }
@@ -2242,7 +2238,7 @@ function makeRules(): GrammarRules {
     l34: for (;;) {
       const s36 = p;
       const t37 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) {
         l35: {
           let v38!: WholeMemberNode;
           p = readWholeMember(p);
@@ -2257,10 +2253,203 @@ function makeRules(): GrammarRules {
       break;
     }
     l_members = list39;
-    if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
+    if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; return -1; }
     p++;
     const node: WholeObjectNode = { type: 'WholeObject', start: m.base + start, end: m.base + p, members: l_members };
     m.value = node;
+    return p;
+  }
+
+  function skipEndsElementCode(p: number): number {
+    const { text, end } = m;
+    let c = 0;
+    l272: {
+      const s273 = p;
+      l274: {
+        while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+        m.touched ||= p >= end && "\t\n\r ";
+        l275: {
+          const s276 = p;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
+            l277: {
+              p++;
+              break l275;
+            }
+            p = s276;
+          } else m.touched ||= p >= end;
+          l278: {
+            if (p < end) {
+              {
+                const s279 = p;
+                l280: {
+                  p++;
+                  break l278;
+                }
+                p = s279;
+              }
+            } else m.touched ||= p >= end;
+            break l275;
+          }
+          p = s276;
+          if ((p < end && ((c = text.charCodeAt(p)) === 44 || c === 59))) {
+            l282: {
+              p++;
+              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+              m.touched ||= p >= end && "\t\n\r ";
+              p = skipElementFollows(p);
+              if (p < 0) { break l282; }
+              break l275;
+            }
+            p = s276;
+          } else m.touched ||= p >= end;
+          if ((p < end && text.charCodeAt(p) === 43)) {
+            l283: {
+
+              p++;
+              while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+              m.touched ||= p >= end && "\t\n\r ";
+              l284: {
+                const s285 = p;
+                if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+                  l286: {
+                    p++;
+                    break l284;
+                  }
+                  p = s285;
+                } else m.touched ||= p >= end;
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l283; }
+                p++;
+                let n290 = 0;
+                l287: for (;;) {
+                  if (n290 >= 200) break;
+                  const s289 = p;
+                  l288: {
+                    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l288; }
+                    p++;
+                    n290++;
+                    continue l287;
+                  }
+                  p = s289;
+                  break;
+                }
+              }
+              break l275;
+            }
+            p = s276;
+          } else m.touched ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 12289 || c === 65292))) {
+            l291: {
+              p++;
+              break l275;
+            }
+            p = s276;
+          } else m.touched ||= p >= end;
+          if ((p < end && ((c = text.charCodeAt(p)) === 96 || c === 126))) {
+            l292: {
+              p = skipFenceMark(p);
+              if (p < 0) { break l292; }
+              break l275;
+            }
+            p = s276;
+          } else m.touched ||= p >= end;
+          if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l274; }
+          p++;
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l274; }
+          p = skipValueStart(p);
+          if (p < 0) { break l274; }
+        }
+        break l272;
+      }
+      p = s273;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
+        l293: {
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47)))) { m.touched ||= p >= end; break l293; }
+          p = skipLineComment(p);
+          if (p < 0) { break l293; }
+          break l272;
+        }
+        p = s273;
+      } else m.touched ||= p >= end;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+        l294: {
+          while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+          m.touched ||= p >= end && "\t ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 10 || c === 13)))) { m.touched ||= p >= end; break l294; }
+          p = skipEol(p);
+          if (p < 0) { break l294; }
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)))) { m.touched ||= p >= end; break l294; }
+          p++;
+          break l272;
+        }
+        p = s273;
+      } else m.touched ||= p >= end;
+      if (!((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32)))) { m.touched ||= p >= end; return -1; }
+      p++;
+      while ((p < end && ((c = text.charCodeAt(p)) === 9 || c === 32))) p++;
+      m.touched ||= p >= end && "\t ";
+      l295: {
+        const s296 = p;
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+          l297: {
+            p++;
+            break l295;
+          }
+          p = s296;
+        } else m.touched ||= p >= end;
+        if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
+        p = skipNumeral(p);
+        if (p < 0) { return -1; }
+      }
+    }
+    return p;
+  }
+
+  function skipEndsCode(p: number): number {
+    l268: {
+      const s269 = p;
+      l270: {
+        p = skipInObject(p);
+        if (p < 0) { break l270; }
+        p = skipEndsMember(p);
+        if (p < 0) { break l270; }
+        break l268;
+      }
+      p = s269;
+      l271: {
+        p = skipInArray(p);
+        if (p < 0) { break l271; }
+        p = skipEndsElement(p);
+        if (p < 0) { break l271; }
+        break l268;
+      }
+      p = s269;
+      {
+        const s298 = p;
+        l299: {
+          p = skipInObject(p);
+          if (p < 0) { break l299; }
+          return -1;
+        }
+        p = s298;
+      }
+      {
+        const s301 = p;
+        l302: {
+          p = skipInArray(p);
+          if (p < 0) { break l302; }
+          return -1;
+        }
+        p = s301;
+      }
+      p = skipEndsRoot(p);
+      if (p < 0) { return -1; }
+    }
     return p;
   }
 
@@ -2272,7 +2461,7 @@ function makeRules(): GrammarRules {
     l22: {
       const s23 = p;
       const t24 = m.trail.length;
-      if (text.charCodeAt(p) === 123) {
+      if ((p < end && text.charCodeAt(p) === 123)) {
         l25: {
           p = readWholeObject(p);
           if (p < 0) { break l25; }
@@ -2282,35 +2471,35 @@ function makeRules(): GrammarRules {
         p = s23;
         if (m.trail.length > t24) m.trail.length = t24;
       } else m.touched ||= p >= end;
-      l269: {
-        if (((c = text.charCodeAt(p)) === 91 || c === 65339)) {
-          const s267 = p;
-          l268: {
+      l267: {
+        if ((p < end && ((c = text.charCodeAt(p)) === 91 || c === 65339))) {
+          const s265 = p;
+          l266: {
             p = skipArrayAhead(p);
-            if (p < 0) { break l268; }
-            p = s267;
-            break l269;
+            if (p < 0) { break l266; }
+            p = s265;
+            break l267;
           }
-          p = s267;
+          p = s265;
         } else m.touched ||= p >= end;
         return -1;
       }
-      if (!(text.charCodeAt(p) === 91)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 91))) { m.touched ||= p >= end; return -1; }
       p = readWholeArray(p);
       if (p < 0) { return -1; }
       l_value = m.value as WholeArrayNode;
     }
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
+    if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
       {
-        const s270 = p;
-        l271: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) { m.touched ||= p >= end; break l271; }
+        const s304 = p;
+        l305: {
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)))) { m.touched ||= p >= end; break l305; }
           p++;
           return -1;
         }
-        p = s270;
+        p = s304;
       }
     } else m.touched ||= p >= end;
     const node: WholeNode = { type: 'Whole', start: m.base + start, end: m.base + p, value: l_value };
@@ -2321,70 +2510,70 @@ function makeRules(): GrammarRules {
   function skipQuotedAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l273: {
-      const s274 = p;
-      if (text.charCodeAt(p) === 34) {
-        l275: {
+    l307: {
+      const s308 = p;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l309: {
 
           p++;
-          let n279 = 0;
-          l276: for (;;) {
-            if (n279 >= 60) break;
-            const s278 = p;
-            l277: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l277; }
+          let n313 = 0;
+          l310: for (;;) {
+            if (n313 >= 60) break;
+            const s312 = p;
+            l311: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l311; }
               p++;
-              n279++;
-              continue l276;
+              n313++;
+              continue l310;
             }
-            p = s278;
+            p = s312;
             break;
           }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l275; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l309; }
           p++;
-          break l273;
+          break l307;
         }
-        p = s274;
+        p = s308;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 39) {
-        l280: {
+      if ((p < end && text.charCodeAt(p) === 39)) {
+        l314: {
 
           p++;
-          let n284 = 0;
-          l281: for (;;) {
-            if (n284 >= 60) break;
-            const s283 = p;
-            l282: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c >= 128))) { m.touched ||= p >= end; break l282; }
+          let n318 = 0;
+          l315: for (;;) {
+            if (n318 >= 60) break;
+            const s317 = p;
+            l316: {
+              if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c >= 128)))) { m.touched ||= p >= end; break l316; }
               p++;
-              n284++;
-              continue l281;
+              n318++;
+              continue l315;
             }
-            p = s283;
+            p = s317;
             break;
           }
-          if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l280; }
+          if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; break l314; }
           p++;
-          break l273;
+          break l307;
         }
-        p = s274;
+        p = s308;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n288 = 0;
-      l285: for (;;) {
-        if (n288 >= 60) break;
-        const s287 = p;
-        l286: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219)))) { m.touched ||= p >= end; break l286; }
+      let n322 = 0;
+      l319: for (;;) {
+        if (n322 >= 60) break;
+        const s321 = p;
+        l320: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 8224 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65283 || (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 8218 && c <= 8219))))) { m.touched ||= p >= end; break l320; }
           p++;
-          n288++;
-          continue l285;
+          n322++;
+          continue l319;
         }
-        p = s287;
+        p = s321;
         break;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 187 || c === 65282)))) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -2395,86 +2584,86 @@ function makeRules(): GrammarRules {
     let c = 0;
     const start = p;
     let l_value!: TextNode | NumberNode | ConstantNode;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    m.touched ||= p >= end && "\t\n\r ";
+    if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 43 || c === 45))) {
       {
-        const s289 = p;
-        l290: {
+        const s323 = p;
+        l324: {
           p = skipAmountsAhead(p);
-          if (p < 0) { break l290; }
+          if (p < 0) { break l324; }
           return -1;
         }
-        p = s289;
+        p = s323;
       }
     } else m.touched ||= p >= end;
-    l292: {
-      const s293 = p;
-      const t294 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        l295: {
+    l326: {
+      const s327 = p;
+      const t328 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
+        l329: {
           p = readText(p);
-          if (p < 0) { break l295; }
+          if (p < 0) { break l329; }
           l_value = m.value as TextNode;
-          break l292;
+          break l326;
         }
-        p = s293;
-        if (m.trail.length > t294) m.trail.length = t294;
+        p = s327;
+        if (m.trail.length > t328) m.trail.length = t328;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l296: {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+        l330: {
           p = readNumber(p);
-          if (p < 0) { break l296; }
+          if (p < 0) { break l330; }
           l_value = m.value as NumberNode;
-          break l292;
+          break l326;
         }
-        p = s293;
-        if (m.trail.length > t294) m.trail.length = t294;
+        p = s327;
+        if (m.trail.length > t328) m.trail.length = t328;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    l297: {
-      const s298 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-        l299: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l299; }
+    l331: {
+      const s332 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
+        l333: {
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l333; }
           p++;
-          l302: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false)) {
-              const s300 = p;
-              l301: {
+          l336: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
+              const s334 = p;
+              l335: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l301; }
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) { m.touched ||= p >= end; break l301; }
+                if (p < 0) { break l335; }
+                if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)))) { m.touched ||= p >= end; break l335; }
                 p++;
-                p = s300;
-                break l302;
+                p = s334;
+                break l336;
               }
-              p = s300;
+              p = s334;
             } else m.touched ||= p >= end;
-            break l299;
+            break l333;
           }
-          break l297;
+          break l331;
         }
-        p = s298;
+        p = s332;
       } else m.touched ||= p >= end;
-      l305: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : false)) {
-          const s303 = p;
-          l304: {
-            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-            m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l304; }
+      l339: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
+          const s337 = p;
+          l338: {
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            m.touched ||= p >= end && "\t\n\r ";
+            if (p >= end || text.charCodeAt(p) !== 93) { m.touched ||= p >= end; break l338; }
             p++;
-            p = s303;
-            break l305;
+            p = s337;
+            break l339;
           }
-          p = s303;
+          p = s337;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2487,232 +2676,39 @@ function makeRules(): GrammarRules {
   function skipMemberAheadCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l306: {
-      const s307 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282)) {
-        l308: {
+    l340: {
+      const s341 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 8220 && c <= 8223) || (c >= 8216 && c <= 8217) || c === 171 || c === 65282))) {
+        l342: {
           p = skipQuotedAhead(p);
-          if (p < 0) { break l308; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) { m.touched ||= p >= end; break l308; }
+          if (p < 0) { break l342; }
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
+          if (!((p < end && ((c = text.charCodeAt(p)) === 58 || c === 65306)))) { m.touched ||= p >= end; break l342; }
           p++;
-          break l306;
+          break l340;
         }
-        p = s307;
+        p = s341;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; return -1; }
       p++;
-      let n312 = 0;
-      l309: for (;;) {
-        if (n312 >= 200) break;
-        const s311 = p;
-        l310: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l310; }
+      let n346 = 0;
+      l343: for (;;) {
+        if (n346 >= 200) break;
+        const s345 = p;
+        l344: {
+          if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l344; }
           p++;
-          n312++;
-          continue l309;
+          n346++;
+          continue l343;
         }
-        p = s311;
+        p = s345;
         break;
       }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+      while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+      m.touched ||= p >= end && "\t\n\r ";
+      if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
       p++;
-    }
-    return p;
-  }
-
-  function skipEndsElementCode(p: number): number {
-    const { text, end } = m;
-    let c = 0;
-    l317: {
-      const s318 = p;
-      l319: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        m.touched ||= p >= end;
-        l320: {
-          const s321 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 65341 || c === 65373)) {
-            l322: {
-              p++;
-              break l320;
-            }
-            p = s321;
-          } else m.touched ||= p >= end;
-          l323: {
-            if (p < end) {
-              {
-                const s324 = p;
-                l325: {
-                  p++;
-                  break l323;
-                }
-                p = s324;
-              }
-            } else m.touched ||= p >= end;
-            break l320;
-          }
-          p = s321;
-          if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-            l327: {
-              p++;
-              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-              m.touched ||= p >= end;
-              p = skipElementFollows(p);
-              if (p < 0) { break l327; }
-              break l320;
-            }
-            p = s321;
-          } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) === 43) {
-            l328: {
-
-              p++;
-              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-              m.touched ||= p >= end;
-              l329: {
-                const s330 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                  l331: {
-                    p++;
-                    break l329;
-                  }
-                  p = s330;
-                } else m.touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l328; }
-                p++;
-                let n335 = 0;
-                l332: for (;;) {
-                  if (n335 >= 200) break;
-                  const s334 = p;
-                  l333: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l333; }
-                    p++;
-                    n335++;
-                    continue l332;
-                  }
-                  p = s334;
-                  break;
-                }
-              }
-              break l320;
-            }
-            p = s321;
-          } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 12289 || c === 65292)) {
-            l336: {
-              p++;
-              break l320;
-            }
-            p = s321;
-          } else m.touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-            l337: {
-              p = skipFenceMark(p);
-              if (p < 0) { break l337; }
-              break l320;
-            }
-            p = s321;
-          } else m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l319; }
-          p++;
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l319; }
-          p = skipValueStart(p);
-          if (p < 0) { break l319; }
-        }
-        break l317;
-      }
-      p = s318;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
-        l338: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) { m.touched ||= p >= end; break l338; }
-          p = skipLineComment(p);
-          if (p < 0) { break l338; }
-          break l317;
-        }
-        p = s318;
-      } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l339: {
-          while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) { m.touched ||= p >= end; break l339; }
-          p = skipEol(p);
-          if (p < 0) { break l339; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) { m.touched ||= p >= end; break l339; }
-          p++;
-          break l317;
-        }
-        p = s318;
-      } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) { m.touched ||= p >= end; return -1; }
-      p++;
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      m.touched ||= p >= end;
-      l340: {
-        const s341 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-          l342: {
-            p++;
-            break l340;
-          }
-          p = s341;
-        } else m.touched ||= p >= end;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
-        p = skipNumeral(p);
-        if (p < 0) { return -1; }
-      }
-    }
-    return p;
-  }
-
-  function skipEndsCode(p: number): number {
-    l313: {
-      const s314 = p;
-      l315: {
-        p = skipInObject(p);
-        if (p < 0) { break l315; }
-        p = skipEndsMember(p);
-        if (p < 0) { break l315; }
-        break l313;
-      }
-      p = s314;
-      l316: {
-        p = skipInArray(p);
-        if (p < 0) { break l316; }
-        p = skipEndsElement(p);
-        if (p < 0) { break l316; }
-        break l313;
-      }
-      p = s314;
-      {
-        const s343 = p;
-        l344: {
-          p = skipInObject(p);
-          if (p < 0) { break l344; }
-          return -1;
-        }
-        p = s343;
-      }
-      {
-        const s346 = p;
-        l347: {
-          p = skipInArray(p);
-          if (p < 0) { break l347; }
-          return -1;
-        }
-        p = s346;
-      }
-      p = skipEndsRoot(p);
-      if (p < 0) { return -1; }
     }
     return p;
   }
@@ -2720,72 +2716,72 @@ function makeRules(): GrammarRules {
   function skipPairEndCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l364: {
-      const s365 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-        l366: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l366; }
+    l362: {
+      const s363 = p;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
+        l364: {
+          while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+          m.touched ||= p >= end && "\t\n\r ";
+          if (p >= end || text.charCodeAt(p) !== 44) { m.touched ||= p >= end; break l364; }
           p++;
-          l369: {
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-              const s367 = p;
-              l368: {
+          l367: {
+            if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+              const s365 = p;
+              l366: {
                 p = skipGapAhead(p);
-                if (p < 0) { break l368; }
-                l370: {
-                  const s371 = p;
-                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-                    l372: {
+                if (p < 0) { break l366; }
+                l368: {
+                  const s369 = p;
+                  if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+                    l370: {
                       p++;
-                      break l370;
+                      break l368;
                     }
-                    p = s371;
+                    p = s369;
                   } else m.touched ||= p >= end;
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l368; }
+                  if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l366; }
                   p++;
-                  let n376 = 0;
-                  l373: for (;;) {
-                    if (n376 >= 200) break;
-                    const s375 = p;
-                    l374: {
-                      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191)))) { m.touched ||= p >= end; break l374; }
+                  let n374 = 0;
+                  l371: for (;;) {
+                    if (n374 >= 200) break;
+                    const s373 = p;
+                    l372: {
+                      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191))))) { m.touched ||= p >= end; break l372; }
                       p++;
-                      n376++;
-                      continue l373;
+                      n374++;
+                      continue l371;
                     }
-                    p = s375;
+                    p = s373;
                     break;
                   }
-                  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-                  m.touched ||= p >= end;
-                  if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l368; }
+                  while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+                  m.touched ||= p >= end && "\t\n\r ";
+                  if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; break l366; }
                   p++;
                 }
-                p = s367;
-                break l369;
+                p = s365;
+                break l367;
               }
-              p = s367;
+              p = s365;
             } else m.touched ||= p >= end;
-            break l366;
+            break l364;
           }
-          break l364;
+          break l362;
         }
-        p = s365;
+        p = s363;
       } else m.touched ||= p >= end;
-      l379: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false)) {
-          const s377 = p;
-          l378: {
-            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-            m.touched ||= p >= end;
-            if (text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l378; }
+      l377: {
+        if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false))) {
+          const s375 = p;
+          l376: {
+            while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+            m.touched ||= p >= end && "\t\n\r ";
+            if (p >= end || text.charCodeAt(p) !== 125) { m.touched ||= p >= end; break l376; }
             p++;
-            p = s377;
-            break l379;
+            p = s375;
+            break l377;
           }
-          p = s377;
+          p = s375;
         } else m.touched ||= p >= end;
         return -1;
       }
@@ -2799,84 +2795,84 @@ function makeRules(): GrammarRules {
     const start = p;
     let l_name!: TextNode | BadBareKeyNode;
     let l_value!: TextNode | NumberNode | ConstantNode;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l349: {
-      const s350 = p;
-      const t351 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        l352: {
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    m.touched ||= p >= end && "\t\n\r ";
+    l347: {
+      const s348 = p;
+      const t349 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
+        l350: {
           p = readText(p);
-          if (p < 0) { break l352; }
+          if (p < 0) { break l350; }
           l_name = m.value as TextNode;
-          break l349;
+          break l347;
         }
-        p = s350;
-        if (m.trail.length > t351) m.trail.length = t351;
+        p = s348;
+        if (m.trail.length > t349) m.trail.length = t349;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
         {
-          const s353 = p;
-          l354: {
+          const s351 = p;
+          l352: {
             p++;
             return -1;
           }
-          p = s353;
+          p = s351;
         }
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291)))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : (c >= 8231 && c <= 65281) || (c >= 188 && c <= 8215) || c >= 65307 || (c >= 128 && c <= 170) || (c >= 65293 && c <= 65305) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 8224 && c <= 8229) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291))))) { m.touched ||= p >= end; return -1; }
       p = readBadBareKey(p);
       if (p < 0) { return -1; }
       l_name = m.value as BadBareKeyNode;
-      l358: {
-        if (text.charCodeAt(p) === 58) {
-          const s356 = p;
-          l357: {
+      l356: {
+        if ((p < end && text.charCodeAt(p) === 58)) {
+          const s354 = p;
+          l355: {
 
             p++;
-            p = s356;
-            break l358;
+            p = s354;
+            break l356;
           }
-          p = s356;
+          p = s354;
         } else m.touched ||= p >= end;
         return -1;
       }
     }
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    m.touched ||= p >= end && "\t\n\r ";
+    if (p >= end || text.charCodeAt(p) !== 58) { m.touched ||= p >= end; return -1; }
     p++;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    m.touched ||= p >= end;
-    l359: {
-      const s360 = p;
-      const t361 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        l362: {
+    while ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) p++;
+    m.touched ||= p >= end && "\t\n\r ";
+    l357: {
+      const s358 = p;
+      const t359 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 34 || c === 39))) {
+        l360: {
           p = readText(p);
-          if (p < 0) { break l362; }
+          if (p < 0) { break l360; }
           l_value = m.value as TextNode;
-          break l359;
+          break l357;
         }
-        p = s360;
-        if (m.trail.length > t361) m.trail.length = t361;
+        p = s358;
+        if (m.trail.length > t359) m.trail.length = t359;
       } else m.touched ||= p >= end;
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-        l363: {
+      if ((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) {
+        l361: {
           p = readNumber(p);
-          if (p < 0) { break l363; }
+          if (p < 0) { break l361; }
           l_value = m.value as NumberNode;
-          break l359;
+          break l357;
         }
-        p = s360;
-        if (m.trail.length > t361) m.trail.length = t361;
+        p = s358;
+        if (m.trail.length > t359) m.trail.length = t359;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
       p = readConstant(p);
       if (p < 0) { return -1; }
       l_value = m.value as ConstantNode;
     }
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false)))) { m.touched ||= p >= end; return -1; }
     p = skipPairEnd(p);
     if (p < 0) { return -1; }
     const node: PairNode = { type: 'Pair', start: m.base + start, end: m.base + p, name: l_name, value: l_value };
@@ -2887,46 +2883,46 @@ function makeRules(): GrammarRules {
   function noteGapMistakeCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l380: {
-      const s381 = p;
-      const t382 = m.trail.length;
-      if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-        l383: {
+    l378: {
+      const s379 = p;
+      const t380 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) === 35 || c === 47))) {
+        l381: {
           p = readBadComment(p);
-          if (p < 0) { break l383; }
-          break l380;
+          if (p < 0) { break l381; }
+          break l378;
         }
-        p = s381;
-        if (m.trail.length > t382) m.trail.length = t382;
+        p = s379;
+        if (m.trail.length > t380) m.trail.length = t380;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 47) {
-        l384: {
+      if ((p < end && text.charCodeAt(p) === 47)) {
+        l382: {
           p = readMissingCommentEnd(p);
-          if (p < 0) { break l384; }
-          break l380;
+          if (p < 0) { break l382; }
+          break l378;
         }
-        p = s381;
-        if (m.trail.length > t382) m.trail.length = t382;
+        p = s379;
+        if (m.trail.length > t380) m.trail.length = t380;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-        l385: {
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+        l383: {
           p = readBadSpace(p);
-          if (p < 0) { break l385; }
-          break l380;
+          if (p < 0) { break l383; }
+          break l378;
         }
-        p = s381;
-        if (m.trail.length > t382) m.trail.length = t382;
+        p = s379;
+        if (m.trail.length > t380) m.trail.length = t380;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        l386: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 27 || c === 60))) {
+        l384: {
           p = readBadNoise(p);
-          if (p < 0) { break l386; }
-          break l380;
+          if (p < 0) { break l384; }
+          break l378;
         }
-        p = s381;
-        if (m.trail.length > t382) m.trail.length = t382;
+        p = s379;
+        if (m.trail.length > t380) m.trail.length = t380;
       } else m.touched ||= p >= end;
-      if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; return -1; }
       p = readBadEscapedBlank(p);
       if (p < 0) { return -1; }
     }
@@ -2937,38 +2933,38 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-    l387: {
-      const s388 = p;
-      const t389 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l390: {
+    l385: {
+      const s386 = p;
+      const t387 = m.trail.length;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+        l388: {
           p = readBlanks(p);
-          if (p < 0) { break l390; }
+          if (p < 0) { break l388; }
           value = m.value as string[];
-          break l387;
+          break l385;
         }
-        p = s388;
-        if (m.trail.length > t389) m.trail.length = t389;
+        p = s386;
+        if (m.trail.length > t387) m.trail.length = t387;
       } else m.touched ||= p >= end;
-      let e391!: null;
-      if (text.charCodeAt(p) === 35) {
+      let e389!: null;
+      if ((p < end && text.charCodeAt(p) === 35)) {
         {
-          const s392 = p;
-          l393: {
+          const s390 = p;
+          l391: {
             p = skipHashWord(p);
-            if (p < 0) { break l393; }
+            if (p < 0) { break l391; }
             return -1;
           }
-          p = s392;
+          p = s390;
         }
       } else m.touched ||= p >= end;
-      e391 = null;
-      let e395!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
+      e389 = null;
+      let e393!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
-      e395 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-      value = [e391, e395];
+      e393 = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+      value = [e389, e393];
     }
     m.value = value;
     return p;
@@ -2977,30 +2973,30 @@ function makeRules(): GrammarRules {
   function readEolCode(p: number): number {
     const { text, end } = m;
     let value!: "\r\n" | "\n" | "\r";
-    l396: {
-      const s397 = p;
-      if (text.charCodeAt(p) === 13) {
-        l398: {
+    l394: {
+      const s395 = p;
+      if ((p < end && text.charCodeAt(p) === 13)) {
+        l396: {
           if (!text.startsWith("\r\n", p)) {
             m.reaches(p, "\r\n");
-            break l398;
+            break l396;
           }
           value = "\r\n";
           p += 2;
-          break l396;
+          break l394;
         }
-        p = s397;
+        p = s395;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 10) {
-        l399: {
+      if ((p < end && text.charCodeAt(p) === 10)) {
+        l397: {
 
           value = "\n";
           p++;
-          break l396;
+          break l394;
         }
-        p = s397;
+        p = s395;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 13) { m.touched ||= p >= end; return -1; }
       value = "\r";
       p++;
     }
@@ -3012,20 +3008,20 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    l408: {
-      const s409 = p;
-      const t410 = m.trail.length;
-      if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-        l411: {
+    l406: {
+      const s407 = p;
+      const t408 = m.trail.length;
+      if ((p < end && (((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+        l409: {
           p = readBlanks(p);
-          if (p < 0) { break l411; }
+          if (p < 0) { break l409; }
           value = m.value as string[];
-          break l408;
+          break l406;
         }
-        p = s409;
-        if (m.trail.length > t410) m.trail.length = t410;
+        p = s407;
+        if (m.trail.length > t408) m.trail.length = t408;
       } else m.touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) { m.touched ||= p >= end; return -1; }
+      if (!((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)))) { m.touched ||= p >= end; return -1; }
       p = readGapMistake(p);
       if (p < 0) { return -1; }
       value = m.value as BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
@@ -3038,110 +3034,110 @@ function makeRules(): GrammarRules {
     const { text, end } = m;
     let c = 0;
     let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode];
-    let e400!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-    const list406: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-    l401: for (;;) {
-      const s403 = p;
-      const t404 = m.trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279)) {
-        l402: {
-          let v405!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    let e398!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+    const list404: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+    l399: for (;;) {
+      const s401 = p;
+      const t402 = m.trail.length;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || (c >= 8287 && c <= 8288) || c === 133 || c === 160 || c === 5760 || c === 8239 || c === 12288 || c === 65279))) {
+        l400: {
+          let v403!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
           p = readGap(p);
-          if (p < 0) { break l402; }
-          v405 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-          list406.push(v405);
-          continue l401;
+          if (p < 0) { break l400; }
+          v403 = m.value as string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+          list404.push(v403);
+          continue l399;
         }
-        p = s403;
-        if (m.trail.length > t404) m.trail.length = t404;
+        p = s401;
+        if (m.trail.length > t402) m.trail.length = t402;
       } else m.touched ||= p >= end;
       break;
     }
-    e400 = list406;
-    let e412!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
-    l413: {
-      const s414 = p;
-      const t415 = m.trail.length;
-      if (text.charCodeAt(p) === 44) {
-        l416: {
+    e398 = list404;
+    let e410!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | MissingSeparatorNode;
+    l411: {
+      const s412 = p;
+      const t413 = m.trail.length;
+      if ((p < end && text.charCodeAt(p) === 44)) {
+        l414: {
           p = readBadTrailingComma(p);
-          if (p < 0) { break l416; }
-          e412 = m.value as BadTrailingCommaNode;
-          break l413;
+          if (p < 0) { break l414; }
+          e410 = m.value as BadTrailingCommaNode;
+          break l411;
         }
-        p = s414;
-        if (m.trail.length > t415) m.trail.length = t415;
+        p = s412;
+        if (m.trail.length > t413) m.trail.length = t413;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 44) {
-        l417: {
+      if ((p < end && text.charCodeAt(p) === 44)) {
+        l415: {
 
-          e412 = ",";
+          e410 = ",";
           p++;
-          break l413;
+          break l411;
         }
-        p = s414;
-        if (m.trail.length > t415) m.trail.length = t415;
+        p = s412;
+        if (m.trail.length > t413) m.trail.length = t413;
       } else m.touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
-        l418: {
+      if ((p < end && ((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292))) {
+        l416: {
           p = readBadSeparator(p);
-          if (p < 0) { break l418; }
-          e412 = m.value as BadSeparatorNode;
-          break l413;
+          if (p < 0) { break l416; }
+          e410 = m.value as BadSeparatorNode;
+          break l411;
         }
-        p = s414;
-        if (m.trail.length > t415) m.trail.length = t415;
+        p = s412;
+        if (m.trail.length > t413) m.trail.length = t413;
       } else m.touched ||= p >= end;
-      l419: {
-        l422: {
-          const s420 = p;
-          l421: {
-            l423: {
-              const s424 = p;
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 65341 || c === 65373)) {
-                l425: {
+      l417: {
+        l420: {
+          const s418 = p;
+          l419: {
+            l421: {
+              const s422 = p;
+              if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
+                l423: {
                   p++;
-                  break l423;
+                  break l421;
                 }
-                p = s424;
+                p = s422;
               } else m.touched ||= p >= end;
               if (p < end) {
                 {
-                  const s426 = p;
-                  l427: {
+                  const s424 = p;
+                  l425: {
                     p++;
-                    break l421;
+                    break l419;
                   }
-                  p = s426;
+                  p = s424;
                 }
               } else m.touched ||= p >= end;
             }
-            p = s420;
-            break l422;
+            p = s418;
+            break l420;
           }
-          p = s420;
-          break l419;
+          p = s418;
+          break l417;
         }
-        e412 = null;
-        break l413;
+        e410 = null;
+        break l411;
       }
-      p = s414;
-      if (m.trail.length > t415) m.trail.length = t415;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287)) {
-        l429: {
+      p = s412;
+      if (m.trail.length > t413) m.trail.length = t413;
+      if ((p < end && ((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12352 && c <= 55295) || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 171 || c === 180 || c === 65282 || c === 65287))) {
+        l427: {
           p = readMissingComma(p);
-          if (p < 0) { break l429; }
-          e412 = m.value as MissingCommaNode;
-          break l413;
+          if (p < 0) { break l427; }
+          e410 = m.value as MissingCommaNode;
+          break l411;
         }
-        p = s414;
-        if (m.trail.length > t415) m.trail.length = t415;
+        p = s412;
+        if (m.trail.length > t413) m.trail.length = t413;
       } else m.touched ||= p >= end;
       p = readMissingSeparator(p);
       if (p < 0) { return -1; }
-      e412 = m.value as MissingSeparatorNode;
+      e410 = m.value as MissingSeparatorNode;
     }
-    value = [e400, e412];
+    value = [e398, e410];
     m.value = value;
     return p;
   }
@@ -3149,59 +3145,59 @@ function makeRules(): GrammarRules {
   function skipTextCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    l430: {
-      const s431 = p;
-      if (text.charCodeAt(p) === 34) {
+    l428: {
+      const s429 = p;
+      if ((p < end && text.charCodeAt(p) === 34)) {
+        l430: {
+
+          p++;
+          while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) p++;
+          m.touched ||= p >= end && " !#-[]-\uffff";
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l430; }
+          p++;
+          break l428;
+        }
+        p = s429;
+      } else m.touched ||= p >= end;
+      if ((p < end && text.charCodeAt(p) === 34)) {
         l432: {
 
           p++;
-          while (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) p++;
-          m.touched ||= p >= end;
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l432; }
-          p++;
-          break l430;
-        }
-        p = s431;
-      } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) === 34) {
-        l434: {
-
-          p++;
-          let n439 = 0;
-          l436: for (;;) {
-            if (n439 >= 2000) break;
-            const s438 = p;
-            l437: {
-              l440: {
-                const s441 = p;
-                if (((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33))) {
-                  l442: {
+          let n437 = 0;
+          l434: for (;;) {
+            if (n437 >= 2000) break;
+            const s436 = p;
+            l435: {
+              l438: {
+                const s439 = p;
+                if ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 35 && c <= 91) || (c >= 32 && c <= 33)))) {
+                  l440: {
                     p++;
-                    break l440;
+                    break l438;
                   }
-                  p = s441;
+                  p = s439;
                 } else m.touched ||= p >= end;
-                if (!(text.charCodeAt(p) === 92)) { m.touched ||= p >= end; break l437; }
+                if (!((p < end && text.charCodeAt(p) === 92))) { m.touched ||= p >= end; break l435; }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l437; }
+                if (p < 0) { break l435; }
               }
-              n439++;
-              continue l436;
+              n437++;
+              continue l434;
             }
-            p = s438;
+            p = s436;
             break;
           }
-          if (text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l434; }
+          if (p >= end || text.charCodeAt(p) !== 34) { m.touched ||= p >= end; break l432; }
           p++;
-          break l430;
+          break l428;
         }
-        p = s431;
+        p = s429;
       } else m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+      if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
-      while (((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38))) p++;
-      m.touched ||= p >= end;
-      if (text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
+      while ((p < end && ((c = text.charCodeAt(p)) >= 93 || (c >= 40 && c <= 91) || (c >= 32 && c <= 38)))) p++;
+      m.touched ||= p >= end && " -&(-[]-\uffff";
+      if (p >= end || text.charCodeAt(p) !== 39) { m.touched ||= p >= end; return -1; }
       p++;
     }
     return p;
@@ -3210,18 +3206,18 @@ function makeRules(): GrammarRules {
   function skipNumberCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && (((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)))) { m.touched ||= p >= end; return -1; }
     p = skipNumeral(p);
     if (p < 0) { return -1; }
-    l447: {
-      const s445 = p;
-      l446: {
+    l445: {
+      const s443 = p;
+      l444: {
         p = skipEndsWord(p);
-        if (p < 0) { break l446; }
-        p = s445;
-        break l447;
+        if (p < 0) { break l444; }
+        p = s443;
+        break l445;
       }
-      p = s445;
+      p = s443;
       return -1;
     }
     return p;
@@ -3230,34 +3226,36 @@ function makeRules(): GrammarRules {
   function skipConstantCode(p: number): number {
     const { text, end } = m;
     let c = 0;
-    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) { m.touched ||= p >= end; return -1; }
+    if (!((p < end && ((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)))) { m.touched ||= p >= end; return -1; }
     p = skipLiteral(p);
     if (p < 0) { return -1; }
-    l451: {
-      const s449 = p;
-      l450: {
+    l449: {
+      const s447 = p;
+      l448: {
         p = skipEndsWord(p);
-        if (p < 0) { break l450; }
-        p = s449;
-        break l451;
+        if (p < 0) { break l448; }
+        p = s447;
+        break l449;
       }
-      p = s449;
+      p = s447;
       return -1;
     }
     return p;
   }
 
   const STARTS_0 = startsOf([91, 91], [123, 123], [65339, 65339]);
-  const STARTS_1 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110,
-      110], [116, 116]);
+  const STARTS_1 = startsOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [43, 43], [45, 45], [48, 57], [102,
+      102], [110, 110], [116, 116]);
   const STARTS_2 = startsOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92], [133, 133],
     [160, 160], [5760, 5760], [8192, 8207], [8232, 8233], [8239, 8239], [8287, 8288], [12288, 12288], [65279, 65279]);
-  const STARTS_3 = startsOf([34, 34], [36, 36], [38, 39], [45, 45], [48, 57], [65, 90], [92, 92], [95, 95], [97,
-      123], [171, 171], [192, 8191], [8216, 8217], [8220, 8223], [12352, 55295], [65282, 65282]);
+  const STARTS_3 = startsOf([34, 34], [36, 36], [38, 39], [43, 43], [45, 45], [48, 57], [65, 90], [92, 92], [95, 95],
+    [97, 123], [171, 171], [192, 8191], [8216, 8217], [8220, 8223], [12352, 55295], [65282, 65282]);
   const STARTS_4 = startsOf([0, 0], [9, 13], [32, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 58], [63, 90],
     [94, 95], [97, 122], [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281],
     [65283, 65286], [65288, 65291], [65293, 65305], [65307, 65535]);
-  const STARTS_5 = startsOf([45, 45], [48, 57]);
+  const STARTS_5 = startsOf([9, 9], [32, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122],
+    [124, 124], [126, 170], [172, 179], [181, 186], [188, 8215], [8224, 8229], [8231, 65281], [65283, 65286], [65288,
+      65291], [65293, 65305], [65307, 65535]);
   const STARTS_6 = startsOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
   const STARTS_7 = startsOf([123, 123]);
   const STARTS_8 = startsOf([123, 123], [65371, 65371]);
@@ -3348,9 +3346,10 @@ function makeRules(): GrammarRules {
   const skipEndsWord = coded(skipEndsWordCode, null, true);
   const readNumber = coded(readNumberCode, "\\-0-9", true);
   const readConstant = coded(readConstantCode, "fnt", true);
-  const skipAmountsAhead = seq(optional(m, lit(m, "-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")), repeat(m,
-      { least: 0, most: 9 }, seq(lit(m, ","), one(m, "1-9"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m,
-          one(m, "0-9")))), lit(m, ",0"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m, one(m, "0-9")));
+  const skipAmountsAhead = seq(optional(m, one(m, "+\\-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")),
+    repeat(m, { least: 0, most: 9 }, seq(lit(m, ","), one(m, "1-9"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")),
+        not(m, one(m, "0-9")))), lit(m, ",0"), repeat(m, { least: 2, most: 2 }, one(m, "0-9")), not(m, one(m,
+  "0-9")));
   const skipLineComment = coded(skipLineCommentCode, "#/", true);
   const noteWholeValueGap = coded(noteWholeValueGapCode, null);
   const skipGapAhead = coded(skipGapAheadCode, null, true);
@@ -3364,7 +3363,7 @@ function makeRules(): GrammarRules {
   const readMissingComma = mistake(m, (start, end, raw) => ({ type: 'MissingComma', start, end, raw }), and(m,
       choice(m, skipValueStart, skipNameWord, lit(m, "("))));
   const noteWholeItemEnd = coded(noteWholeItemEndCode, "\t\n\r #,/[]{");
-  const readWholeItem = coded(readWholeItemCode, "\"'\\-0-9FNTU[fntu{");
+  const readWholeItem = coded(readWholeItemCode, "\"'+\\-0-9FNTU[fntu{");
   const readWholeArray = coded(readWholeArrayCode, "[");
   const skipOtherConstant = choice(m, caseless(m, "true"), caseless(m, "false"), caseless(m, "null"), caseless(m,
     "none"), caseless(m, "nil"), caseless(m, "undefined"));
@@ -3391,33 +3390,8 @@ function makeRules(): GrammarRules {
   const skipWordList = seq(run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1), many(m, 0, seq(choice(m, seq(run(m,
             "\t\n\r "), lit(m, ","), run(m, "\t\n\r ")), seq(run(m, "\t "), skipEol, run(m, "\t\n\r "))), run(m,
           "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1))), run(m, "\t\n\r "), lit(m, "]"), run(m, "\t\n\r "), skipEof);
-  const skipArrayAhead = choice(m, seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), one(m, "(+-/[]{\u2026"), seq(one(m, "0-9"), not(m,
-            skipLogTag)), skipConstantAhead, skipWordList, seq(skipNameWord, lit(m, "("), run(m, "\t\n\r "), one(m,
-        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), skipEof)), lit(m, "\uff3b"));
-  const readWhole = coded(readWholeCode, "[{\uff3b");
-  const leaf11 = leaf(m, readWhole);
-  const skipQuotedAhead = coded(skipQuotedAheadCode, "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", true);
-  const skipBraceArrayAhead = seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral,
-      skipLiteral), run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), choice(m, skipQuotedAhead, skipNumeral,
-      skipLiteral), run(m, "\t\n\r "), one(m, ",}"));
-  const leaf55 = leaf(m, and(m, skipBraceArrayAhead));
-  const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
-  const readBadBraces = mistake(m, (start, end, raw) => ({ type: 'BadBraces', start, end, raw }), lit(m, "{"));
-  const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
-    seq(label(m, 0, readArrayKind), readBadBraces));
-  const leaf58 = leaf(m, readBraceArrayStart);
-  const readItem = coded(readItemCode, "\t\n\r \"'\\-0-9fnt");
-  const leaf62 = leaf(m, readItem);
-  const leaf64 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake)));
-  const skipMemberAhead = coded(skipMemberAheadCode,
-    "\"$'A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02", true);
-  const readBadThousands = mistake(m, (start, end, raw) => ({ type: 'BadThousands', start, end, raw }),
-    seq(optional(m, lit(m, "-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","),
-          repeat(m, { least: 3, most: 3 }, one(m, "0-9")), not(m, one(m, "0-9")))), optional(m, seq(lit(m, "."),
-          run(m, "0-9", 1))), and(m, skipEndsWord)));
-  const readRepairedAmounts = node(m, (start, end, l) => ({ type: 'RepairedAmounts', start, end, value: l[0] }),
-    seq(and(m, skipAmountsAhead), label(m, 0, readBadThousands)));
+  const skipShortText = choice(m, seq(lit(m, "\""), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m,
+    "\"")), seq(lit(m, "'"), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r'\\\\")), lit(m, "'")));
   const readInObject = same(m, 1, action(m, () => { return 'object'; }, lit(m, "")));
   const skipInObject = quiet(m, readInObject);
   const skipMemberFollows = choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), seq(repeat(m, { least: 1,
@@ -3440,10 +3414,42 @@ function makeRules(): GrammarRules {
     "\\\""), lit(m, "&quot;"), skipOtherConstant, seq(run(m, "^\t\n\r\u001b \",[]{}\uff0c\uff1a", 1), run(m,
       "\t\n\r "), one(m, "\",]")), seq(one(m, "A-Z_a-z"), one(m, "\t ")));
   const skipEndsElement = coded(skipEndsElementCode, null, true);
-  const skipEndsRoot = choice(m, seq(run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, "+"), run(m, "\t\n\r "), one(m,
-    "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))), seq(run(m, "\t "), choice(m, skipEol, one(m, ");"),
-        skipFenceMark, skipCommentStart)));
+  const skipEndsRoot = choice(m, seq(run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m, "\t\n\r "),
+          skipEof), seq(lit(m, "+"), run(m, "\t\n\r "), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))),
+    seq(run(m, "\t "), choice(m, skipEol, one(m, ");"), skipFenceMark, skipCommentStart)));
   const skipEnds = coded(skipEndsCode, null, true);
+  const skipOpenQuote = seq(not(m, seq(skipShortText, skipEnds)), one(m, "\"'"), not(m, skipEof), skipEnds);
+  const skipPrefix = seq(one(m, "BFRUbfru"), optional(m, one(m, "BRbr")), and(m, one(m, "\"'")), not(m,
+      skipOpenQuote));
+  const skipArrayAhead = choice(m, seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m,
+        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), one(m, "(+-/[]{\u2026"), seq(one(m, "0-9"), not(m,
+            skipLogTag)), skipConstantAhead, skipWordList, seq(skipNameWord, lit(m, "("), run(m, "\t\n\r "), one(m,
+        "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")), skipEof)), seq(lit(m, "["), run(m, "\t\n\r "), choice(m,
+        skipPrefix, seq(skipNameWord, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), one(m,
+    ",]")))), lit(m, "\uff3b"));
+  const readWhole = coded(readWholeCode, "[{\uff3b");
+  const leaf11 = leaf(m, readWhole);
+  const skipQuotedAhead = coded(skipQuotedAheadCode, "\"'\u00ab\u2018\u2019\u201c-\u201f\uff02", true);
+  const skipBraceItem = choice(m, skipQuotedAhead, skipNumeral, skipNameWord);
+  const skipBraceArrayAhead = seq(lit(m, "{"), run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), lit(m, ","),
+    run(m, "\t\n\r "), skipBraceItem, run(m, "\t\n\r "), one(m, ",}"));
+  const leaf68 = leaf(m, and(m, skipBraceArrayAhead));
+  const readArrayKind = action(m, () => { return 'array'; }, lit(m, ""));
+  const readBadBraces = mistake(m, (start, end, raw) => ({ type: 'BadBraces', start, end, raw }), lit(m, "{"));
+  const readBraceArrayStart = node(m, (start, end, l) => ({ type: 'BraceArrayStart', start, end, kind: l[0] }),
+    seq(label(m, 0, readArrayKind), readBadBraces));
+  const leaf72 = leaf(m, readBraceArrayStart);
+  const readItem = coded(readItemCode, "\t\n\r \"'+\\-0-9fnt");
+  const leaf76 = leaf(m, readItem);
+  const leaf78 = leaf(m, choice(m, readBlanks, tuple(m, [0, 1], not(m, skipHashWord), readGapMistake)));
+  const skipMemberAhead = coded(skipMemberAheadCode,
+    "\"$'A-Z_a-z\u00ab\u00c0-\u1fff\u2018\u2019\u201c-\u201f\u3040-\ud7ff\uff02", true);
+  const readBadThousands = mistake(m, (start, end, raw) => ({ type: 'BadThousands', start, end, raw }),
+    seq(optional(m, one(m, "+\\-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")), many(m, 1, seq(lit(m, ","),
+          repeat(m, { least: 3, most: 3 }, one(m, "0-9")), not(m, one(m, "0-9")))), optional(m, seq(lit(m, "."),
+          run(m, "0-9", 1))), and(m, skipEndsWord)));
+  const readRepairedAmounts = node(m, (start, end, l) => ({ type: 'RepairedAmounts', start, end, value: l[0] }),
+    seq(and(m, skipAmountsAhead), label(m, 0, readBadThousands)));
   const readWord = node(m, (start, end, l) => ({ type: 'Word', start, end, value: l[0] }), label(m, 0, choice(m,
         pick(m, 0, readText, and(m, skipEnds), not(m, seq(run(m, "\t\n\r "), lit(m, "+")))), readNumber,
         readConstant)));
@@ -3474,25 +3480,25 @@ function makeRules(): GrammarRules {
                 skipLoneBackslash))))), lit(m, "\""), and(m, skipEnds)));
   const readRepairedText = node(m, (start, end, l) => ({ type: 'RepairedText', start, end, value: l[0] }), label(m,
       0, choice(m, readBadEscapedQuotes, readBadEntityQuotes, readBadDoubledQuotes, readBadPath)));
-  const leaf65 = leaf(m, tuple(m, [0, 1], not(m, skipMemberAhead), choice(m, readRepairedAmounts, readWord,
+  const leaf79 = leaf(m, tuple(m, [0, 1], not(m, skipMemberAhead), choice(m, readRepairedAmounts, readWord,
         readRepairedPlaceholder, readRepairedText)));
   const skipNamedArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"));
-  const leaf90 = leaf(m, and(m, skipNamedArrayAhead));
+  const leaf94 = leaf(m, and(m, skipNamedArrayAhead));
   const readObjectKind = action(m, () => { return 'object'; }, lit(m, ""));
   const readBadNamedArray = mistake(m, (start, end, raw) => ({ type: 'BadNamedArray', start, end, raw }), lit(m,
   "["));
   const readNamedArrayStart = node(m, (start, end, l) => ({ type: 'NamedArrayStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readBadNamedArray));
-  const leaf92 = leaf(m, readNamedArrayStart);
+  const leaf96 = leaf(m, readNamedArrayStart);
   const skipPairEnd = coded(skipPairEndCode, "\t\n\r ,}", true);
   const readPair = coded(readPairCode,
   "^\u0001-\b\u000e-\u001f#&(),/;->[-]`{}\u00ab\u00b4\u00bb\u2018-\u201f\u2026\uff02\uff07\uff0c\uff1a");
-  const leaf96 = leaf(m, readPair);
-  const leaf99 = leaf(m, choice(m, readBlanks, readGapMistake));
+  const leaf100 = leaf(m, readPair);
+  const leaf103 = leaf(m, choice(m, readBlanks, readGapMistake));
   const readBadColonInside = mistake(m, (start, end, raw, l) => ({ type: 'BadColonInside', start, end, raw,
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r\":\\\\")))), lit(m, ":"), lit(m, "\""), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
-  const skipEndsName = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",:;=[{}\uff1a"), one(m,
+  const skipEndsName = choice(m, seq(run(m, "\t\n\r "), choice(m, one(m, ",:;=[]{}\uff1a"), one(m,
         "\u0000\u000b\f\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff"),
         skipCommentStart, skipEof, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "\\"))), seq(run(m,
         "\t ", 1), choice(m, skipNumeral, skipLiteral)));
@@ -3502,15 +3508,15 @@ function makeRules(): GrammarRules {
       and(m, skipEndsName)), seq(not(m, skipFenceMark), one(m, "`\u00b4\u2018-\u201b\uff07"), label(m, 0, text(m,
           repeat(m, { least: 0, most: 200 }, one(m, "^\n\r'`\u00b4\u2018-\u201b\uff07")))), one(m,
       "'`\u00b4\u2018-\u201b\uff07"), and(m, skipEndsName)));
+  const readBadLostQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadLostQuote', start, end, raw,
+        text: l[0] }), seq(one(m, "\"'"), label(m, 0, text(m, skipNameWord)), and(m, seq(run(m, "\t\n\r "), lit(m,
+    ":")))), seq(label(m, 0, text(m, skipBareKey)), one(m, "\"'"), and(m, seq(run(m, "\t\n\r "), lit(m,
+  ":")))));
   const readDoubleName = pick(m, 1, lit(m, "\""), text(m, run(m, "^\n\r\"\\\\")), lit(m, "\""));
   const readSingleName = pick(m, 1, lit(m, "'"), text(m, run(m, "^\n\r'\\\\")), lit(m, "'"));
   const readBadPrefixedName = mistake(m, (start, end, raw, l) => ({ type: 'BadPrefixedName', start, end, raw,
         text: l[0] }), seq(one(m, "BFRUbfru"), label(m, 0, choice(m, pick(m, 0, readDoubleName), pick(m, 0,
             readSingleName))), and(m, skipEndsName)));
-  const readBadLostQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadLostQuote', start, end, raw,
-        text: l[0] }), seq(one(m, "\"'"), label(m, 0, text(m, skipNameWord)), and(m, seq(run(m, "\t\n\r "), lit(m,
-    ":")))), seq(label(m, 0, text(m, skipBareKey)), one(m, "\"'"), and(m, seq(run(m, "\t\n\r "), lit(m,
-  ":")))));
   const readBadOtherQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadOtherQuote', start, end, raw,
         text: l[0] }), seq(lit(m, "\""), label(m, 0, text(m, repeat(m, { least: 0, most: 200 }, one(m,
       "^\n\r\"'\\\\")))), one(m, "'\u2019\u201d"), and(m, seq(run(m, "\t\n\r "), lit(m, ":")))), seq(lit(m,
@@ -3531,7 +3537,7 @@ function makeRules(): GrammarRules {
               "^\n\r'\\\\"), seq(lit(m, "\\"), one(m, "^")), seq(lit(m, "'"), not(m, skipEndsName)))))), lit(m,
       "'"), and(m, skipEndsName)));
   const readRepairedName = choice(m, readBadEscapedQuotes, readBadEntityQuotes, readBadDoubledQuotes,
-    readBadSmartName, readBadPrefixedName, readBadLostQuote, readBadOtherQuote, readBadQuotedName, readBadOddName,
+    readBadSmartName, readBadLostQuote, readBadPrefixedName, readBadOtherQuote, readBadQuotedName, readBadOddName,
     pick(m, 0, readBadBareKey, and(m, seq(run(m, "\t\n\r "), choice(m, lit(m, ":"), lit(m, "="), lit(m, "\uff1a"),
             seq(lit(m, ";"), run(m, "\t\n\r "), skipValueStart))))));
   const noteGapMistake = coded(noteGapMistakeCode,
@@ -3546,15 +3552,23 @@ function makeRules(): GrammarRules {
   const readKey = node(m, (start, end, l) => ({ type: 'Key', start, end, name: l[0] }), label(m, 0,
       readBadColonInside), seq(label(m, 0, choice(m, pick(m, 0, readText, and(m, skipEndsName)), readRepairedName)),
       many(m, 0, noteKeyGap), noteColon), seq(label(m, 0, readMissingKey), choice(m, readBadColon, lit(m, ":"))));
-  const leaf100 = leaf(m, readKey);
+  const leaf104 = leaf(m, readKey);
   const readValueGap = coded(readValueGapCode,
   "\u0000\t-\r\u001b #/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
-  const leaf120 = leaf(m, readValueGap);
+  const leaf124 = leaf(m, readValueGap);
+  const readBadAmount = mistake(m, (start, end, raw, l) => ({ type: 'BadAmount', start, end, raw, text: l[0] }),
+    seq(label(m, 0, text(m, seq(repeat(m, { least: 0, most: 4 }, one(m,
+            "!$%*+\\-.?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
+            run(m, "\t "), run(m, ".0-9", 1), lit(m, ","), and(m, one(m, "0-9")), repeat(m, { least: 1, most: 40 },
+              choice(m, seq(run(m, "\t "), one(m,
+                "!$%*+\\-.0-9?-Z\\^_a-z|~-\u00aa\u00ac-\u00b3\u00b5-\u00ba\u00bc-\u2017\u2020-\u2025\u2027-\uff01\uff03-\uff06\uff08-\uff0b\uff0d-\uff19\uff1b-\uffff")),
+                seq(lit(m, ","), and(m, one(m, "0-9")))))))), and(m, skipEnds), not(m, seq(run(m, "\t\n\r "), lit(m,
+  ":")))));
   const readRepairedAmount = node(m, (start, end, l) => ({ type: 'RepairedAmount', start, end, value: l[0] }),
-    label(m, 0, readBadThousands));
-  const leaf122 = leaf(m, readRepairedAmount);
-  const leaf124 = leaf(m, readWord);
-  const leaf125 = leaf(m, readRepairedPlaceholder);
+    label(m, 0, choice(m, readBadThousands, readBadAmount)));
+  const leaf126 = leaf(m, readRepairedAmount);
+  const leaf129 = leaf(m, readWord);
+  const leaf130 = leaf(m, readRepairedPlaceholder);
   const readBadFullBrace = mistake(m, (start, end, raw) => ({ type: 'BadFullBrace', start, end, raw }), lit(m,
   "\uff5b"));
   const readBadDoubledBracket = mistake(m, (start, end, raw) => ({ type: 'BadDoubledBracket', start, end, raw }),
@@ -3562,21 +3576,20 @@ function makeRules(): GrammarRules {
   const readObjectStart = node(m, (start, end, l) => ({ type: 'ObjectStart', start, end, kind: l[0] }), seq(label(m,
         0, readObjectKind), choice(m, lit(m, "{"), readBadFullBrace), optional(m, seq(run(m, "\t\n\r "),
           readBadDoubledBracket))));
-  const leaf126 = leaf(m, readObjectStart);
+  const leaf131 = leaf(m, readObjectStart);
   const readBadFullBracket = mistake(m, (start, end, raw) => ({ type: 'BadFullBracket', start, end, raw }), lit(m,
   "\uff3b"));
   const readArrayStart = node(m, (start, end, l) => ({ type: 'ArrayStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), choice(m, lit(m, "["), readBadFullBracket)));
-  const leaf130 = leaf(m, readArrayStart);
+  const leaf135 = leaf(m, readArrayStart);
   const readBadTuple = mistake(m, (start, end, raw) => ({ type: 'BadTuple', start, end, raw }), seq(lit(m, "("),
       and(m, seq(run(m, "\t\n\r "), choice(m, one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral,
             one(m, "([{"), skipLiteral, lit(m, ")"))))));
   const readTupleStart = node(m, (start, end, l) => ({ type: 'TupleStart', start, end, kind: l[0] }), seq(label(m, 0,
         readArrayKind), readBadTuple));
-  const leaf133 = leaf(m, readTupleStart);
-  const leaf136 = leaf(m, not(m, skipMemberAhead));
-  const skipPrefix = seq(one(m, "BFRUbfru"), optional(m, one(m, "BRbr")), and(m, one(m, "\"'")));
-  const leaf137 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), lit(m,
+  const leaf138 = leaf(m, readTupleStart);
+  const leaf141 = leaf(m, not(m, skipMemberAhead));
+  const leaf142 = leaf(m, and(m, seq(not(m, seq(lit(m, "\"\""), skipEnds)), optional(m, skipPrefix), lit(m,
   "\"\"\""))));
   const readBadPrefix = mistake(m, (start, end, raw) => ({ type: 'BadPrefix', start, end, raw }), skipPrefix);
   const readBadTripleQuotes = mistake(m, (start, end, raw) => ({ type: 'BadTripleQuotes', start, end, raw }), lit(m,
@@ -3588,25 +3601,25 @@ function makeRules(): GrammarRules {
   const readTextStart = node(m, (start, end, l) => ({ type: 'TextStart', start, end, mark: l[0] }), seq(optional(m,
         readBadPrefix), label(m, 0, choice(m, readBadTripleQuotes, readBadSmartQuotes, readBadBackticks,
           readBadSingleQuotes, lit(m, "\"")))));
-  const leaf139 = leaf(m, readTextStart);
-  const text145 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
+  const leaf143 = leaf(m, readTextStart);
+  const text149 = rounds(m, { run: "^\"", least: 1 }, { before: seq(not(m, lit(m, "\"\"\"")), lit(m, "\"")) });
   const readMissingStringEnd = mistake(m, (start, end, raw) => ({ type: 'MissingStringEnd', start, end, raw }),
     optional(m, seq(lit(m, "\\"), optional(m, seq(lit(m, "u"), repeat(m, { least: 0, most: 3 }, one(m,
   "0-9A-Fa-f")))))));
-  const leaf146 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
-  const leaf148 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
-  const text149 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
-  const leaf150 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
-  const leaf151 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
+  const leaf150 = leaf(m, choice(m, lit(m, "\"\"\""), readMissingStringEnd));
+  const leaf152 = leaf(m, and(m, seq(not(m, seq(lit(m, "''"), skipEnds)), optional(m, skipPrefix), lit(m, "'''"))));
+  const text153 = rounds(m, { run: "^'", least: 1 }, { before: seq(not(m, lit(m, "'''")), lit(m, "'")) });
+  const leaf154 = leaf(m, choice(m, lit(m, "'''"), readMissingStringEnd));
+  const leaf155 = leaf(m, and(m, seq(lit(m, "\""), run(m, "[{", 1), run(m, "\t\n\r "), lit(m, "\""), not(m,
           skipEnds))));
   const skipInnerEndAhead = seq(one(m, "]}"), run(m, "\t\n\r "), lit(m, "\""), run(m, "\t\n\r "), choice(m, one(m,
       ",]}"), skipEof));
-  const text152 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
+  const text156 = rounds(m, { run: "^]}", least: 1 }, { before: seq(not(m, skipInnerEndAhead), one(m, "]}")) });
   const readBadInnerJson = mistake(m, (start, end, raw) => ({ type: 'BadInnerJson', start, end, raw }), lit(m, "\""));
   const readInnerEnd = node(m, (start, end, l) => ({ type: 'InnerEnd', start, end, text: l[0] }), seq(and(m,
         skipInnerEndAhead), label(m, 0, text(m, seq(one(m, "]}"), run(m, "\t\n\r ")))), readBadInnerJson));
-  const leaf154 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
-  const leaf157 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
+  const leaf158 = leaf(m, choice(m, readInnerEnd, readMissingStringEnd));
+  const leaf161 = leaf(m, and(m, seq(optional(m, skipPrefix), lit(m, "\""))));
   const skipLostName = choice(m, seq(lit(m, "\""), repeat(m, { least: 1, most: 200 }, one(m, "^\n\r\"\\\\")), lit(m,
       "\""), run(m, "\t\n\r "), one(m, ":\uff1a")), seq(lit(m, "'"), repeat(m, { least: 1, most: 200 }, one(m,
       "^\n\r'\\\\")), lit(m, "'"), run(m, "\t\n\r "), one(m, ":\uff1a")));
@@ -3626,16 +3639,16 @@ function makeRules(): GrammarRules {
   const skipEscapedEnd = seq(lit(m, "\\\""), skipQuoteBehind);
   const skipQuoteLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipQuoteNext), seq(one(m, "'\u2019\u201d"),
       skipQuoteBehind), seq(skipOwnCloser, skipLostBehind));
-  const text158 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
+  const text162 = rounds(m, { run: " !#-&(-+\\--[\\^-|~-\u2018\u201a-\u201c\u201e-\uffff", least: 1 },
     { before: seq(not(m, skipEscapedEnd), skipGoodEscape) }, { before: seq(not(m, skipQuoteLost), one(m,
       "',\u2019\u201d")) }, { before: not(m, skipQuoteLost), run: "]}", least: 1 });
-  const leaf168 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
+  const leaf172 = leaf(m, not(m, seq(lit(m, "\""), skipEnds)));
   const readBadBlankPair = mistake(m, (start, end, raw) => ({ type: 'BadBlankPair', start, end, raw }), seq(lit(m,
       "\""), run(m, "\t "), lit(m, "\""), not(m, skipEnds)));
-  const leaf169 = leaf(m, readBadBlankPair);
+  const leaf173 = leaf(m, readBadBlankPair);
   const readBadQuote = mistake(m, (start, end, raw) => ({ type: 'BadQuote', start, end, raw }), seq(lit(m, "\""),
       and(m, one(m, "^"))));
-  const leaf171 = leaf(m, readBadQuote);
+  const leaf175 = leaf(m, readBadQuote);
   const readBadNewline = mistake(m, (start, end, raw) => ({ type: 'BadNewline', start, end, raw }), seq(not(m,
         seq(skipEol, run(m, "\t\n\r "), skipQuoteNext)), not(m, seq(run(m, "\t\n\r "), skipOwnCloser, skipClosers,
           run(m, "\t\n\r "), skipEof)), skipEol, run(m, "\t\n\r ")));
@@ -3652,7 +3665,7 @@ function makeRules(): GrammarRules {
         one(m, "\"/\\\\bfnrt"))));
   const readTextFlaw = choice(m, readBadNewline, readBadControl, tuple(m, [0, 1, 2], not(m, skipEscapedEnd), not(m,
         skipCutEscape), readBadEscape));
-  const leaf173 = leaf(m, readTextFlaw);
+  const leaf177 = leaf(m, readTextFlaw);
   const skipEndsSurely = choice(m, seq(skipInObject, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
           "\t\n\r "), choice(m, skipLostName, one(m, ")]}\uff3d\uff5d"))), seq(skipClosers, choice(m, lit(m, ","),
             skipEol, skipEof)))), seq(skipInArray, run(m, "\t\n\r "), choice(m, skipEof, seq(lit(m, ","), run(m,
@@ -3662,7 +3675,7 @@ function makeRules(): GrammarRules {
   const readBadLoneQuote = mistake(m, (start, end, raw) => ({ type: 'BadLoneQuote', start, end, raw }), lit(m, ""));
   const readPairEnds = choice(m, tuple(m, [0, 1], not(m, seq(lit(m, "\""), skipEndsSurely)), readBadQuote),
     readBadLoneQuote);
-  const leaf180 = leaf(m, readPairEnds);
+  const leaf184 = leaf(m, readPairEnds);
   const readBadEscapedEnd = mistake(m, (start, end, raw) => ({ type: 'BadEscapedEnd', start, end, raw }), seq(lit(m,
       "\\\""), and(m, skipQuoteBehind)));
   const readBadOtherEnd = mistake(m, (start, end, raw) => ({ type: 'BadOtherEnd', start, end, raw }), seq(one(m,
@@ -3673,15 +3686,15 @@ function makeRules(): GrammarRules {
       choice(m, skipQuoteLost, seq(skipEol, run(m, "\t\n\r "), skipQuoteNext))));
   const readDoubleEnd = choice(m, lit(m, "\""), readBadEscapedEnd, readBadOtherEnd, readMissingLastQuote,
     readMissingQuote, readMissingStringEnd);
-  const leaf184 = leaf(m, readDoubleEnd);
-  const leaf190 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
+  const leaf188 = leaf(m, readDoubleEnd);
+  const leaf194 = leaf(m, and(m, seq(optional(m, skipPrefix), one(m, "'\u2018-\u201b\uff07"))));
   const skipInnerApostrophe = seq(one(m, "'\u2018-\u201b\uff07"), not(m, skipEnds));
   const skipLostSingle = choice(m, seq(skipInObject, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")),
       skipLostName), seq(skipInArray, not(m, seq(lit(m, "'"), skipEnds)), and(m, lit(m, "'")), skipLostElement));
   const skipSingleLost = choice(m, seq(lit(m, ","), run(m, "\t\n\r "), skipLostSingle), seq(lit(m, "\""), run(m,
       "\t\n\r "), choice(m, seq(lit(m, ","), run(m, "\t\n\r "), choice(m, skipLostName, skipLostElement)),
         seq(skipOwnCloser, skipClosers))), seq(skipOwnCloser, skipClosers, run(m, "\t\n\r "), skipEof));
-  const text191 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
+  const text195 = rounds(m, { run: " !#-&(-+\\--@[\\^-`{|~-\u00bf\u0250-\u2017\u201c-\uff06\uff08-\uffff",
       least: 1 }, { before: seq(run(m, "A-Za-z\u00c0-\u024f", 1), not(m, skipInnerApostrophe)) },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) }, { before: seq(not(m, skipSingleLost), one(m, "\",]}")) });
@@ -3691,55 +3704,55 @@ function makeRules(): GrammarRules {
       text(m, seq(run(m, "A-Za-z\u00c0-\u024f", 1), readBadApostrophe))));
   const readBadInnerMark = mistake(m, (start, end, raw) => ({ type: 'BadInnerMark', start, end, raw }), seq(one(m,
       "'\u2018-\u201b\uff07"), not(m, skipEnds)));
-  const leaf195 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
+  const leaf199 = leaf(m, choice(m, readContraction, readBadInnerMark, readTextFlaw));
   const readApostrophe = text(m, one(m, "'\u2018-\u201b\uff07"));
   const readMissingSingleQuote = mistake(m, (start, end, raw) => ({ type: 'MissingSingleQuote', start, end, raw }),
     and(m, skipSingleLost));
   const readSingleEnd = choice(m, readApostrophe, readBadOtherEnd, readMissingLastQuote, readMissingSingleQuote,
     readMissingStringEnd);
-  const leaf199 = leaf(m, readSingleEnd);
-  const leaf203 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
-  const text204 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
+  const leaf203 = leaf(m, readSingleEnd);
+  const leaf207 = leaf(m, and(m, one(m, "\u00ab\u201c-\u201f\uff02")));
+  const text208 = rounds(m, { run: " !#-[]-\u00ba\u00bc-\u201b\u2020-\uff01\uff03-\uffff", least: 1 },
     { before: seq(lit(m, "\\"), choice(m, one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 },
               one(m, "0-9A-Fa-f"))))) });
   const readBadInnerSmart = mistake(m, (start, end, raw) => ({ type: 'BadInnerSmart', start, end, raw }), seq(one(m,
       "\"\u00bb\u201c-\u201f\uff02"), not(m, skipEnds)));
-  const leaf205 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
+  const leaf209 = leaf(m, choice(m, readBadInnerSmart, readTextFlaw));
   const readSmartEnd = choice(m, text(m, one(m, "\"\u00bb\u201c-\u201f\uff02")), readMissingStringEnd);
-  const leaf207 = leaf(m, readSmartEnd);
+  const leaf211 = leaf(m, readSmartEnd);
   const readFence = choice(m, text(m, seq(lit(m, "```"), run(m, "`"))), text(m, seq(lit(m, "~~~"), run(m, "~"))));
   const readClosingFence = closes(m, 0, readFence);
   const skipClosingFence = quiet(m, readClosingFence);
   const skipClosingFenceLine = seq(skipClosingFence, run(m, "\t "), choice(m, skipEol, skipEof));
-  const leaf209 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
+  const leaf213 = leaf(m, seq(and(m, lit(m, "```")), not(m, skipClosingFenceLine)));
   const readBadFencedText = mistake(m, (start, end, raw) => ({ type: 'BadFencedText', start, end, raw }), seq(lit(m,
       "```"), run(m, "+\\-0-9A-Z_a-z"), run(m, "\t "), skipEol));
   const readFencedTextStart = node(m, (start, end, l) => ({ type: 'FencedTextStart', start, end, mark: l[0] }),
     label(m, 0, readBadFencedText));
-  const leaf214 = leaf(m, readFencedTextStart);
-  const text217 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
+  const leaf218 = leaf(m, readFencedTextStart);
+  const text221 = rounds(m, { run: "^\n\r", least: 1 }, { before: seq(not(m, seq(skipEol, run(m, "\t "), lit(m,
         "```"))), skipEol) });
   const readBlank = text(m, one(m, "\t "));
-  const leaf218 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
+  const leaf222 = leaf(m, choice(m, tuple(m, [0, 1, 2], optional(m, readEol), repeat(m, { least: 0, listed: true },
           readBlank), lit(m, "```")), readMissingStringEnd));
-  const leaf220 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
-  const text221 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
+  const leaf224 = leaf(m, seq(and(m, one(m, "`\u00b4")), not(m, skipFenceMark)));
+  const text225 = rounds(m, { run: " -[]-_a-\u00b3\u00b5-\uffff", least: 1 }, { before: seq(lit(m, "\\"), choice(m,
           one(m, "\"/\\\\bfnrt"), seq(lit(m, "u"), repeat(m, { least: 4, most: 4 }, one(m, "0-9A-Fa-f"))))) });
   const readBadInnerBacktick = mistake(m, (start, end, raw) => ({ type: 'BadInnerBacktick', start, end, raw }),
     seq(one(m, "`\u00b4"), not(m, skipEnds)));
-  const leaf222 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
+  const leaf226 = leaf(m, choice(m, readBadInnerBacktick, readTextFlaw));
   const readBacktickEnd = choice(m, text(m, one(m, "'`\u00b4")), readMissingStringEnd);
-  const leaf224 = leaf(m, readBacktickEnd);
+  const leaf228 = leaf(m, readBacktickEnd);
   const readBadConcatenation = mistake(m, (start, end, raw) => ({ type: 'BadConcatenation', start, end, raw }),
     seq(run(m, "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), and(m, seq(optional(m, skipPrefix), one(m,
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")))));
-  const leaf226 = leaf(m, readBadConcatenation);
-  const leaf228 = leaf(m, lit(m, ""));
+  const leaf230 = leaf(m, readBadConcatenation);
+  const leaf232 = leaf(m, lit(m, ""));
   const readBadVariable = mistake(m, (start, end, raw) => ({ type: 'BadVariable', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, "+"), run(m, "\t\n\r "), run(m, "^\n\r\"'+,]}", 1)));
-  const leaf229 = leaf(m, readBadVariable);
+  const leaf233 = leaf(m, readBadVariable);
   const readTextEnd = node(m, (start, end) => ({ type: 'TextEnd', start, end }), lit(m, ""));
-  const leaf231 = leaf(m, readTextEnd);
+  const leaf235 = leaf(m, readTextEnd);
   const readBadCutSign = mistake(m, (start, end, raw) => ({ type: 'BadCutSign', start, end, raw }), seq(lit(m, "-"),
       skipEof));
   const readBadCutNumber = mistake(m, (start, end, raw, l) => ({ type: 'BadCutNumber', start, end, raw,
@@ -3778,7 +3791,7 @@ function makeRules(): GrammarRules {
         seq(lit(m, "..."), run(m, ".")), run(m, "\u2026", 1)), and(m, skipEndsWord)));
   const readBadOpenQuote = mistake(m, (start, end, raw, l) => ({ type: 'BadOpenQuote', start, end, raw,
         text: l[0] }), seq(label(m, 0, text(m, seq(one(m, "^\n\r \",:[]{}"), run(m, "^\n\r\",[]{}")))), lit(m, "\""),
-      and(m, skipEnds)));
+      and(m, skipEnds)), seq(label(m, 0, text(m, skipNameWord)), lit(m, "'"), and(m, skipEnds)));
   const skipBalanced = choice(m, seq(lit(m, "("), repeat(m, { least: 0, most: 200 }, choice(m, one(m, "^\n\r()"),
           seq(lit(m, "("), repeat(m, { least: 0, most: 99 }, one(m, "^\n\r()")), lit(m, ")")))), lit(m, ")")),
     seq(lit(m, "${"), repeat(m, { least: 0, most: 200 }, one(m, "^\n\r{}")), lit(m, "}")), seq(lit(m, "{"), repeat(m,
@@ -3793,7 +3806,7 @@ function makeRules(): GrammarRules {
       0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readRepairedNumber)), label(m, 0, choice(m,
         readBadNan, readBadConstant, readBadCutWord, readBadConstructor, readBadDots, readBadOpenQuote,
         readBadBareString)));
-  const leaf233 = leaf(m, tuple(m, [0, 1, 2], not(m, skipMemberAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
+  const leaf237 = leaf(m, tuple(m, [0, 1, 2], not(m, skipMemberAhead), not(m, choice(m, one(m, ")]}\uff3d\uff5d"),
           lit(m, ","), lit(m, "..."), lit(m, "\u2026"))), readRepairedWord));
   const readGap = coded(readGapCode,
   "\u0000\t-\r\u001b #/<\\\\\u0085\u00a0\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff");
@@ -3802,7 +3815,7 @@ function makeRules(): GrammarRules {
   const readMissingSeparator = mistake(m, (start, end, raw) => ({ type: 'MissingSeparator', start, end, raw }),
     lit(m, ""));
   const readSeparator = coded(readSeparatorCode, null);
-  const leaf254 = leaf(m, readSeparator);
+  const leaf258 = leaf(m, readSeparator);
   const readBadComma = mistake(m, (start, end, raw) => ({ type: 'BadComma', start, end, raw }), lit(m, ","));
   const readBadEllipsis = mistake(m, (start, end, raw) => ({ type: 'BadEllipsis', start, end, raw }), seq(lit(m,
       "..."), run(m, ".")), run(m, "\u2026", 1));
@@ -3814,7 +3827,7 @@ function makeRules(): GrammarRules {
   const readBadElementText = mistake(m, (start, end, raw) => ({ type: 'BadElementText', start, end, raw }),
     seq(not(m, one(m, ")]}\uff3d\uff5d")), not(m, skipClosingFenceLine), not(m, seq(skipInAnyObject,
           skipMemberAhead)), one(m, "^"), run(m, "^\n\r\"'-),[]{}")));
-  const leaf259 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator),
+  const leaf263 = leaf(m, choice(m, readBadComma, tuple(m, [0, 1], readBadEllipsis, readSeparator),
       readBadElementText));
   const readArrayEnd = node(m, (start, end) => ({ type: 'ArrayEnd', start, end }), one(m, ")]\uff3d"));
   const readInRootArray = inside(m, 3);
@@ -3829,20 +3842,20 @@ function makeRules(): GrammarRules {
   const readCloseTuple = choice(m, tuple(m, [0, 1], and(m, lit(m, ")")), readArrayEnd), tuple(m, [0, 1, 2], not(m,
         skipInAnyArray), and(m, lit(m, "]")), readBadRootEnd), tuple(m, [0, 1, 2], not(m, skipInAnyObject), and(m,
         lit(m, "}")), readBadRootEnd), readMissingBracket, readMissingEnd);
-  const leaf268 = leaf(m, readCloseTuple);
+  const leaf272 = leaf(m, readCloseTuple);
   const skipMemberBehind = seq(run(m, "\t\n\r "), lit(m, ","), run(m, "\t\n\r "), skipMemberAhead);
   const readBadArrayEnd = mistake(m, (start, end, raw) => ({ type: 'BadArrayEnd', start, end, raw }), seq(not(m,
         skipInAnyObject), lit(m, "}")), seq(not(m, skipInObjectAround), lit(m, "}"), and(m, skipMemberBehind)));
   const readCloseArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadArrayEnd,
     readMissingBracket, readMissingEnd);
-  const leaf279 = leaf(m, readCloseArray);
-  const leaf283 = leaf(m, readRepairedText);
+  const leaf283 = leaf(m, readCloseArray);
+  const leaf287 = leaf(m, readRepairedText);
   const readMissingValue = mistake(m, (start, end, raw) => ({ type: 'MissingValue', start, end, raw }), lit(m, ""));
-  const leaf284 = leaf(m, choice(m, and(m, skipEof), tuple(m, [0, 1], and(m, one(m, ",]}")), readMissingValue),
+  const leaf288 = leaf(m, choice(m, and(m, skipEof), tuple(m, [0, 1], and(m, one(m, ",]}")), readMissingValue),
       readRepairedWord, readMissingValue));
   const readBadLateColon = mistake(m, (start, end, raw) => ({ type: 'BadLateColon', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ":"), and(m, seq(run(m, "\t\n\r "), skipValueStart))));
-  const leaf286 = leaf(m, readBadLateColon);
+  const leaf290 = leaf(m, readBadLateColon);
   const readMissingNameEnd = mistake(m, (start, end, raw) => ({ type: 'MissingNameEnd', start, end, raw }),
     seq(one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m,
       "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07"), skipEof));
@@ -3853,46 +3866,46 @@ function makeRules(): GrammarRules {
   const readBadText = mistake(m, (start, end, raw) => ({ type: 'BadText', start, end, raw }), seq(not(m,
         seq(skipInTuple, lit(m, ")"))), not(m, skipClosingFenceLine), one(m, "^]{}\uff3d\uff5d"), run(m,
   "^\n\r\"',[]{}\uff3d\uff5d")));
-  const leaf288 = leaf(m, choice(m, readBadComma, readBadEllipsis, readMissingNameEnd, readBadInnerBracket,
+  const leaf292 = leaf(m, choice(m, readBadComma, readBadEllipsis, readMissingNameEnd, readBadInnerBracket,
       readBadText));
   const readObjectEnd = node(m, (start, end) => ({ type: 'ObjectEnd', start, end }), one(m, "}\uff5d"));
   const readBadObjectEnd = mistake(m, (start, end, raw) => ({ type: 'BadObjectEnd', start, end, raw }), seq(not(m,
         skipInAnyArray), lit(m, "]")), seq(lit(m, "]"), and(m, seq(run(m, "\t\n\r "), lit(m, "}"),
           skipMemberBehind))));
   const readCloseObject = choice(m, readObjectEnd, readBadObjectEnd, readMissingBracket, readMissingEnd);
-  const leaf294 = leaf(m, readCloseObject);
+  const leaf298 = leaf(m, readCloseObject);
   const readCloseNamedArray = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf298 = leaf(m, readCloseNamedArray);
+  const leaf302 = leaf(m, readCloseNamedArray);
   const readCloseBraceArray = choice(m, readBadRootEnd, readMissingEnd);
-  const leaf300 = leaf(m, readCloseBraceArray);
+  const leaf304 = leaf(m, readCloseBraceArray);
   const readBadLateBracket = mistake(m, (start, end, raw) => ({ type: 'BadLateBracket', start, end, raw }),
     seq(one(m, "]}"), repeat(m, { least: 0, most: 9 }, seq(run(m, "\t\n\r "), one(m, "]}"))), run(m, "\t\n\r "),
       lit(m, ","), and(m, seq(run(m, "\t\n\r "), skipMemberAhead))));
-  const leaf302 = leaf(m, readBadLateBracket);
+  const leaf306 = leaf(m, readBadLateBracket);
   const readCloseRootObject = choice(m, readObjectEnd, readBadRootEnd, readMissingEnd);
-  const leaf304 = leaf(m, readCloseRootObject);
-  const leaf306 = leaf(m, and(m, skipArrayAhead));
+  const leaf308 = leaf(m, readCloseRootObject);
+  const leaf310 = leaf(m, and(m, skipArrayAhead));
   const readBadLateElement = mistake(m, (start, end, raw) => ({ type: 'BadLateElement', start, end, raw }),
     seq(lit(m, "]"), run(m, "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipQuotedAhead,
             skipNumeral), run(m, "\t\n\r "), lit(m, "]")))));
-  const leaf307 = leaf(m, readBadLateElement);
+  const leaf311 = leaf(m, readBadLateElement);
   const readCloseRootArray = choice(m, tuple(m, [0, 1], and(m, one(m, "]\uff3d")), readArrayEnd), readBadRootEnd,
     readMissingEnd);
-  const leaf309 = leaf(m, readCloseRootArray);
+  const leaf313 = leaf(m, readCloseRootArray);
   const skipMemberStart = seq(skipQuotedAhead, run(m, "\t\n\r "), lit(m, ":"), run(m, "\t\n\r "), skipValueStart);
-  const leaf311 = leaf(m, and(m, skipMemberStart));
+  const leaf315 = leaf(m, and(m, skipMemberStart));
   const readMissingOpen = mistake(m, (start, end, raw) => ({ type: 'MissingOpen', start, end, raw }), lit(m, ""));
   const readOpenlessStart = node(m, (start, end, l) => ({ type: 'OpenlessStart', start, end, kind: l[0] }),
     seq(label(m, 0, readObjectKind), readMissingOpen));
-  const leaf313 = leaf(m, readOpenlessStart);
-  const leaf316 = leaf(m, and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
+  const leaf317 = leaf(m, readOpenlessStart);
+  const leaf320 = leaf(m, and(m, seq(lit(m, "("), run(m, "\t\n\r "), choice(m, one(m,
           "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), skipNumeral))));
   const readRepairedRoot = node(m, (start, end, l) => ({ type: 'RepairedRoot', start, end, value: l[0] }), label(m,
-      0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readRepairedNumber, readBadNan,
-        readBadConstant, readBadCutWord)));
+      0, choice(m, readBadCutSign, readBadCutNumber, readBadLeadingZero, readBadThousands, readRepairedNumber)),
+    label(m, 0, choice(m, readBadNan, readBadConstant, readBadCutWord)));
   const readRootWord = choice(m, pick(m, 0, readWord, and(m, skipEndsRoot)), pick(m, 0, readRepairedRoot, and(m,
         skipEndsRoot)));
-  const leaf317 = leaf(m, readRootWord);
+  const leaf321 = leaf(m, readRootWord);
   const skipCodeMark = choice(m, lit(m, "``"), seq(lit(m, "`"), run(m, "\t\n\r "), one(m, "[{")));
   const skipRootTextAhead = choice(m, seq(optional(m, skipPrefix), lit(m, "\""), choice(m, repeat(m, { least: 200,
             most: 200 }, one(m, "^\"\\\\")), seq(many(m, 0, choice(m, one(m, " !#-[]-\uffff"), skipGoodEscape)),
@@ -3900,11 +3913,11 @@ function makeRules(): GrammarRules {
               skipGoodEscape)), lit(m, "\""), run(m, "\t\n\r "), skipEof))), lit(m, "\"\"\""), seq(not(m,
         skipCodeMark), one(m, "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "^\n\r\""), skipEof), seq(lit(m,
       "'"), run(m, "^\n\r'\\\\"), lit(m, "'"), skipEndsRoot));
-  const leaf320 = leaf(m, and(m, skipRootTextAhead));
+  const leaf324 = leaf(m, and(m, skipRootTextAhead));
   const skipFence = choice(m, seq(lit(m, "```"), run(m, "`")), seq(lit(m, "~~~"), run(m, "~")));
   const readBadFence = mistake(m, (start, end, raw, l) => ({ type: 'BadFence', start, end, raw, run: l[0] }),
     seq(label(m, 0, text(m, skipFence)), run(m, "+\\-0-9A-Z_a-z"), not(m, seq(run(m, "\t\n\r "), skipEof))));
-  const leaf323 = leaf(m, readBadFence);
+  const leaf327 = leaf(m, readBadFence);
   const skipText = coded(skipTextCode, "\"'", true);
   const skipNumber = coded(skipNumberCode, "\\-0-9", true);
   const skipConstant = coded(skipConstantCode, "fnt", true);
@@ -3915,6 +3928,9 @@ function makeRules(): GrammarRules {
             "0-9", 1)))), choice(m, lit(m, "."), seq(one(m, "Ee"), optional(m, one(m, "+\\-")))), skipEof);
   const skipBadLeadingZero = seq(seq(optional(m, lit(m, "-")), lit(m, "0"), run(m, "0-9", 1)), seq(optional(m,
         seq(lit(m, "."), run(m, "0-9", 1))), optional(m, skipExponent)), and(m, skipEndsWord));
+  const skipBadThousands = seq(optional(m, one(m, "+\\-")), repeat(m, { least: 1, most: 3 }, one(m, "0-9")), many(m,
+      1, seq(lit(m, ","), repeat(m, { least: 3, most: 3 }, one(m, "0-9")), not(m, one(m, "0-9")))), optional(m,
+      seq(lit(m, "."), run(m, "0-9", 1))), and(m, skipEndsWord));
   const skipBadRadix = choice(m, seq(caseless(m, "0x"), run(m, "0-9A-Fa-f", 1)), seq(caseless(m, "0o"), run(m, "0-7",
         1)), seq(caseless(m, "0b"), run(m, "01", 1)));
   const skipBadDigitGroups = seq(run(m, "0-9", 1), many(m, 1, seq(lit(m, "_"), run(m, "0-9", 1))));
@@ -3927,32 +3943,32 @@ function makeRules(): GrammarRules {
   const skipBadNan = seq(skipNan, and(m, skipEndsWord));
   const skipBadConstant = seq(skipOtherConstant, and(m, skipEndsWord));
   const skipBadCutWord = seq(skipCutWord, skipEof);
-  const skipRepairedRoot = choice(m, skipBadCutSign, skipBadCutNumber, skipBadLeadingZero, skipRepairedNumber,
-    skipBadNan, skipBadConstant, skipBadCutWord);
+  const skipRepairedRoot = choice(m, choice(m, skipBadCutSign, skipBadCutNumber, skipBadLeadingZero,
+      skipBadThousands, skipRepairedNumber), choice(m, skipBadNan, skipBadConstant, skipBadCutWord));
   const skipRootWord = choice(m, seq(skipWord, and(m, skipEndsRoot)), seq(skipRepairedRoot, and(m, skipEndsRoot)));
   const readBadSequence = mistake(m, (start, end, raw) => ({ type: 'BadSequence', start, end, raw }), seq(run(m,
         "\t\n\r ", 1), optional(m, seq(lit(m, ","), run(m, "\t\n\r "))), and(m, choice(m, lit(m, "{"),
           skipArrayAhead))), seq(lit(m, ","), run(m, "\t\n\r "), and(m, choice(m, lit(m, "{"), skipArrayAhead))),
     seq(run(m, "\t "), optional(m, lit(m, ",")), run(m, "\t "), skipEol, run(m, "\t\n\r "), and(m, choice(m,
           skipRootWord, skipRootTextAhead))));
-  const leaf326 = leaf(m, readBadSequence);
-  const leaf345 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
+  const leaf330 = leaf(m, readBadSequence);
+  const leaf350 = leaf(m, and(m, one(m, "[{\uff3b\uff5b")));
   const readBadRootComma = mistake(m, (start, end, raw) => ({ type: 'BadRootComma', start, end, raw }), seq(run(m,
       "\t\n\r "), lit(m, ","), and(m, seq(run(m, "\t\n\r "), choice(m, skipEof, skipFenceMark)))));
-  const leaf346 = leaf(m, choice(m, readBadRootComma, lit(m, "")));
-  const leaf348 = leaf(m, not(m, skipClosingFence));
+  const leaf351 = leaf(m, choice(m, readBadRootComma, lit(m, "")));
+  const leaf353 = leaf(m, not(m, skipClosingFence));
   const skipProseObjectAhead = seq(lit(m, "{"), run(m, "\t\n\r "), choice(m, seq(one(m,
         "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), repeat(m, { least: 0, most: 200 }, one(m,
         "^\n\r\"'`\u00ab\u00b4\u00bb\u2018-\u201f\uff02\uff07")), choice(m, seq(one(m,
             "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), run(m, "\t\n\r "), choice(m, one(m, ",:}"), skipEof)),
           skipEof)), seq(skipNameWord, run(m, "\t\n\r "), choice(m, lit(m, ":"), skipEof)), lit(m, "}"), lit(m,
       "\\\""), skipEof));
-  const leaf349 = leaf(m, and(m, skipProseObjectAhead));
+  const leaf354 = leaf(m, and(m, skipProseObjectAhead));
   const skipProseArrayAhead = seq(lit(m, "["), run(m, "\t\n\r "), choice(m, one(m,
       "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07"), lit(m, "{"), skipConstantAhead, seq(repeat(m, { least: 1,
             most: 40 }, one(m, "+\\-.0-9")), run(m, "\t\n\r "), choice(m, lit(m, ","), skipEof)), seq(lit(m, "["),
         run(m, "\t\n\r "), one(m, "\"0-9[{")), skipEof));
-  const leaf351 = leaf(m, and(m, skipProseArrayAhead));
+  const leaf356 = leaf(m, and(m, skipProseArrayAhead));
   const readBadCall = mistake(m, (start, end, raw) => ({ type: 'BadCall', start, end, raw }), seq(skipNameWord,
       repeat(m, { least: 0, most: 9 }, seq(lit(m, "."), skipNameWord)), run(m, "\t\n\r "), lit(m, "("), and(m,
         seq(run(m, "\t\n\r "), one(m, "\"'[`{")))), seq(lit(m, "("), and(m, seq(run(m, "\t\n\r "), one(m, "[{")))));
@@ -3963,10 +3979,10 @@ function makeRules(): GrammarRules {
     seq(choice(m, skipDeclaration, seq(skipNameWord, repeat(m, { least: 0, most: 9 }, seq(lit(m, "."),
               skipNameWord)), run(m, "\t "), lit(m, "=")), skipExporting), and(m, seq(run(m, "\t\n\r "), one(m,
   "\"'[`{")))));
-  const leaf353 = leaf(m, choice(m, readBadCall, readBadAssignment));
+  const leaf358 = leaf(m, choice(m, readBadCall, readBadAssignment));
   const skipWrapperEnd = seq(run(m, "\t\n\r "), choice(m, seq(lit(m, ")"), run(m, "\t\n\r "), optional(m, lit(m,
       ";"))), lit(m, ";")));
-  const leaf358 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
+  const leaf363 = leaf(m, choice(m, skipWrapperEnd, lit(m, "")));
   const readBadRootBracket = mistake(m, (start, end, raw) => ({ type: 'BadRootBracket', start, end, raw }), run(m,
       "]}", 1));
   const skipProseStop = choice(m, skipProseObjectAhead, skipProseArrayAhead, skipFenceMark, lit(m, "\ufeff"),
@@ -3974,61 +3990,61 @@ function makeRules(): GrammarRules {
   "\"'`\u00ab\u00b4\u2018-\u201f\uff02\uff07")));
   const readBadProse = mistake(m, (start, end, raw) => ({ type: 'BadProse', start, end, raw }), seq(one(m, "^"),
       many(m, 0, choice(m, one(m, "^([`{~\ufeff"), seq(not(m, skipProseStop), one(m, "^"))))));
-  const leaf360 = leaf(m, choice(m, readBadRootBracket, tuple(m, [0, 1], not(m, skipFenceMark), readBadProse)));
+  const leaf365 = leaf(m, choice(m, readBadRootBracket, tuple(m, [0, 1], not(m, skipFenceMark), readBadProse)));
   const readFenceEnd = readClosingFence;
   const readMissingFenceEnd = mistake(m, (start, end, raw) => ({ type: 'MissingFenceEnd', start, end, raw }), lit(m,
   ""));
-  const leaf364 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
+  const leaf369 = leaf(m, choice(m, readFenceEnd, readMissingFenceEnd));
   const readMissingDocument = mistake(m, (start, end, raw) => ({ type: 'MissingDocument', start, end, raw }), lit(m,
   ""));
-  const leaf367 = leaf(m, readMissingDocument);
+  const leaf372 = leaf(m, readMissingDocument);
   const readBadLooseFence = mistake(m, (start, end, raw) => ({ type: 'BadLooseFence', start, end, raw }), skipFence);
-  const leaf369 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadProse));
-  const leaf371 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
+  const leaf374 = leaf(m, choice(m, readBadLooseFence, readBadRootBracket, readBadProse));
+  const leaf376 = leaf(m, choice(m, readMissingDocument, lit(m, "")));
 
-  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf168, body: { op: 'choice', starts: [STARTS_14, STARTS_14], alternatives: [{ op: 'leaf', read: leaf169 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf171 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_15, STARTS_16], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf173 }] } }, { op: 'leaf', read: leaf180 }] }] } }] };
-  const stepquoted: Step = { op: 'choice', starts: [STARTS_12, STARTS_13, STARTS_14, STARTS_12, STARTS_19, STARTS_22, STARTS_23, STARTS_26], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf137, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf148, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf151, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf157, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf203, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf209, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf220, body: { op: 'again', step: () => stepBacktickText } }] }] };
-  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf226 }, { op: 'choice', starts: [STARTS_27, null], alternatives: [stepquoted, { op: 'leaf', read: leaf228 }] }] }, { op: 'leaf', read: leaf229 }] } }, { op: 'leaf', read: leaf231 }] };
-  const stepelementValue: Step = { op: 'choice', starts: [STARTS_3, STARTS_9, STARTS_7, STARTS_8, STARTS_10, STARTS_11, STARTS_29, STARTS_30], alternatives: [{ op: 'leaf', read: leaf65 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf90, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf136, body: stepstring }] }, { op: 'leaf', read: leaf233 }] };
-  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf254 }] };
-  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_31, null], alternatives: [{ op: 'leaf', read: leaf62, isShortcut: true }, { op: 'leaf', read: leaf64 }, stepelement, { op: 'leaf', read: leaf259 }] };
-  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_5, STARTS_6, STARTS_7, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_11, STARTS_32, STARTS_27, null], alternatives: [{ op: 'leaf', read: leaf122 }, { op: 'leaf', read: leaf124, isShortcut: true }, { op: 'leaf', read: leaf125 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf90, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf283 }, stepstring, { op: 'leaf', read: leaf284 }] };
-  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf100 }, { op: 'loop', body: { op: 'leaf', read: leaf120 } }, stepmemberValue, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf286 }, { op: 'loop', body: { op: 'leaf', read: leaf120 } }, stepmemberValue] } }, { op: 'leaf', read: leaf254 }] };
-  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf96, isShortcut: true }, { op: 'leaf', read: leaf99 }, stepmember, { op: 'leaf', read: leaf288 }] };
-  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_7, STARTS_9, STARTS_8, STARTS_10], alternatives: [{ op: 'leaf', read: leaf11, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf55, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf90, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf306, body: { op: 'again', step: () => stepRootArray } }] }] };
-  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_36, STARTS_37, STARTS_11, STARTS_38, STARTS_27], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf311, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf316, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf317 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: stepstring }] }] };
-  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_41, STARTS_36], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf326 }, { op: 'choice', starts: [STARTS_39, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf228 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf345, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf346 }] };
+  const stepinnerPair: Step = { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf172, body: { op: 'choice', starts: [STARTS_14, STARTS_14], alternatives: [{ op: 'leaf', read: leaf173 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf175 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_15, STARTS_16], alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf177 }] } }, { op: 'leaf', read: leaf184 }] }] } }] };
+  const stepquoted: Step = { op: 'choice', starts: [STARTS_12, STARTS_13, STARTS_14, STARTS_12, STARTS_19, STARTS_22, STARTS_23, STARTS_26], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf142, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf152, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf155, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf161, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf194, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf207, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf213, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf224, body: { op: 'again', step: () => stepBacktickText } }] }] };
+  const stepstring: Step = { op: 'sequence', hand: null, steps: [stepquoted, { op: 'loop', body: { op: 'choice', starts: [STARTS_28, STARTS_28], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf230 }, { op: 'choice', starts: [STARTS_27, null], alternatives: [stepquoted, { op: 'leaf', read: leaf232 }] }] }, { op: 'leaf', read: leaf233 }] } }, { op: 'leaf', read: leaf235 }] };
+  const stepelementValue: Step = { op: 'choice', starts: [STARTS_3, STARTS_9, STARTS_7, STARTS_8, STARTS_10, STARTS_11, STARTS_29, STARTS_30], alternatives: [{ op: 'leaf', read: leaf79 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf94, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf68, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf141, body: stepstring }] }, { op: 'leaf', read: leaf237 }] };
+  const stepelement: Step = { op: 'sequence', hand: null, steps: [stepelementValue, { op: 'leaf', read: leaf258 }] };
+  const stepelementPart: Step = { op: 'choice', starts: [STARTS_1, STARTS_2, STARTS_31, null], alternatives: [{ op: 'leaf', read: leaf76, isShortcut: true }, { op: 'leaf', read: leaf78 }, stepelement, { op: 'leaf', read: leaf263 }] };
+  const stepmemberValue: Step = { op: 'choice', starts: [STARTS_5, STARTS_6, STARTS_7, STARTS_7, STARTS_8, STARTS_9, STARTS_10, STARTS_11, STARTS_32, STARTS_27, null], alternatives: [{ op: 'leaf', read: leaf126 }, { op: 'leaf', read: leaf129, isShortcut: true }, { op: 'leaf', read: leaf130 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf68, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf94, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf287 }, stepstring, { op: 'leaf', read: leaf288 }] };
+  const stepmember: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf104 }, { op: 'loop', body: { op: 'leaf', read: leaf124 } }, stepmemberValue, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf290 }, { op: 'loop', body: { op: 'leaf', read: leaf124 } }, stepmemberValue] } }, { op: 'leaf', read: leaf258 }] };
+  const stepobjectPart: Step = { op: 'choice', starts: [STARTS_4, STARTS_2, STARTS_33, null], alternatives: [{ op: 'leaf', read: leaf100, isShortcut: true }, { op: 'leaf', read: leaf103 }, stepmember, { op: 'leaf', read: leaf292 }] };
+  const stepbracketValue: Step = { op: 'choice', starts: [STARTS_0, STARTS_7, STARTS_9, STARTS_8, STARTS_10], alternatives: [{ op: 'leaf', read: leaf11, isForWhole: true }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf68, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf94, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf310, body: { op: 'again', step: () => stepRootArray } }] }] };
+  const stepfreshValue: Step = { op: 'choice', starts: [STARTS_36, STARTS_37, STARTS_11, STARTS_38, STARTS_27], alternatives: [stepbracketValue, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf315, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf321 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf324, body: stepstring }] }] };
+  const stepmoreValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_41, STARTS_36], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf330 }, { op: 'choice', starts: [STARTS_39, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf232 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf350, body: stepbracketValue }] }] } }, { op: 'leaf', read: leaf351 }] };
   const stepfreshValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_39, STARTS_40], alternatives: [stepfreshValue, { op: 'again', step: () => stepFenced }] }, stepmoreValues] };
-  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf349, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf351, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
-  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf353 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_39, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf228 }] }, { op: 'leaf', read: leaf358 }] };
-  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_40, STARTS_43, STARTS_44, STARTS_45], alternatives: [{ op: 'leaf', read: leaf99 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf348, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf360 }] };
-  const steparound: Step = { op: 'choice', starts: [STARTS_2, STARTS_40, STARTS_43, STARTS_44, STARTS_45], alternatives: [{ op: 'leaf', read: leaf99 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf369 }] };
-  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf367 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf371 }] } };
-  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf58 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf300 }] } };
-  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf92 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf298 }] } };
-  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf126 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf294 }] } };
-  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf130 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf279 }] } };
-  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf133 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf268 }] } };
-  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf139 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf146 }] } };
-  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text145 } };
-  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf139 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf150 }] } };
-  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text149 } };
-  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf139 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf154 }] } };
-  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text152 } };
-  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf139 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_15, STARTS_14, STARTS_16], alternatives: [{ op: 'again', step: () => stepDoublePlain }, stepinnerPair, { op: 'leaf', read: leaf173 }] } }, { op: 'leaf', read: leaf184 }] } };
-  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text158, isSome: true } };
-  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf139 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf199 }] } };
-  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text191, isSome: true } };
-  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf139 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_20, STARTS_21], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf205 }] } }, { op: 'leaf', read: leaf207 }] } };
-  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text204, isSome: true } };
-  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf214 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf218 }] } };
-  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text217 } };
-  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf139 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_24, STARTS_25], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf222 }] } }, { op: 'leaf', read: leaf224 }] } };
-  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text221, isSome: true } };
-  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf126 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf302 }, stepobjectPart] } }, { op: 'leaf', read: leaf304 }] } };
-  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf130 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_35, null], alternatives: [{ op: 'leaf', read: leaf307 }, stepelementPart] } }, { op: 'leaf', read: leaf309 }] } };
-  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf313 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf302 }, stepobjectPart] } }, { op: 'leaf', read: leaf304 }] } };
-  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf323 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf228 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf364 }] } };
+  const stepproseValues: Step = { op: 'sequence', hand: null, steps: [{ op: 'choice', starts: [STARTS_7, STARTS_9], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf354, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf356, body: { op: 'again', step: () => stepRootArray } }] }] }, stepmoreValues] };
+  const stepwrapped: Step = { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf358 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_39, null], alternatives: [stepfreshValue, { op: 'leaf', read: leaf232 }] }, { op: 'leaf', read: leaf363 }] };
+  const stepfencedPart: Step = { op: 'choice', starts: [STARTS_2, STARTS_40, STARTS_43, STARTS_44, STARTS_45], alternatives: [{ op: 'leaf', read: leaf103 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf353, body: { op: 'again', step: () => stepFenced } }] }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf365 }] };
+  const steparound: Step = { op: 'choice', starts: [STARTS_2, STARTS_40, STARTS_43, STARTS_44, STARTS_45], alternatives: [{ op: 'leaf', read: leaf103 }, { op: 'again', step: () => stepFenced }, stepproseValues, stepwrapped, { op: 'leaf', read: leaf374 }] };
+  const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf372 }] }, { op: 'loop', body: steparound }, { op: 'leaf', read: leaf376 }] } };
+  const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf304 }] } };
+  const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf96 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf302 }] } };
+  const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf131 }, { op: 'loop', body: stepobjectPart }, { op: 'leaf', read: leaf298 }] } };
+  const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf135 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf283 }] } };
+  const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf138 }, { op: 'loop', body: stepelementPart }, { op: 'leaf', read: leaf272 }] } };
+  const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf143 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf150 }] } };
+  const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text149 } };
+  const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf143 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf154 }] } };
+  const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text153 } };
+  const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf143 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf158 }] } };
+  const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text156 } };
+  const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf143 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_15, STARTS_14, STARTS_16], alternatives: [{ op: 'again', step: () => stepDoublePlain }, stepinnerPair, { op: 'leaf', read: leaf177 }] } }, { op: 'leaf', read: leaf188 }] } };
+  const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text162, isSome: true } };
+  const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf143 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_17, STARTS_18], alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf199 }] } }, { op: 'leaf', read: leaf203 }] } };
+  const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text195, isSome: true } };
+  const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf143 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_20, STARTS_21], alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf209 }] } }, { op: 'leaf', read: leaf211 }] } };
+  const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text208, isSome: true } };
+  const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf218 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf222 }] } };
+  const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text221 } };
+  const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf143 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_24, STARTS_25], alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf226 }] } }, { op: 'leaf', read: leaf228 }] } };
+  const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text225, isSome: true } };
+  const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf131 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf306 }, stepobjectPart] } }, { op: 'leaf', read: leaf308 }] } };
+  const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf135 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_35, null], alternatives: [{ op: 'leaf', read: leaf311 }, stepelementPart] } }, { op: 'leaf', read: leaf313 }] } };
+  const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf317 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_34, null], alternatives: [{ op: 'leaf', read: leaf306 }, stepobjectPart] } }, { op: 'leaf', read: leaf308 }] } };
+  const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadFenceNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf327 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', starts: [STARTS_42, null], alternatives: [stepfreshValues, { op: 'leaf', read: leaf232 }] }, { op: 'loop', body: stepfencedPart }, { op: 'leaf', read: leaf369 }] } };
 
   return {
     machine: m,
@@ -4108,6 +4124,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes, Codes> = {
     BadPlus: {"code":"bad-plus","severity":"warning","meaning":"A number has a plus sign.","example":"[+1]","mend":"Write positive numbers without a sign.","isCut":false},
     BadDigitGroups: {"code":"bad-digit-groups","severity":"warning","meaning":"The digits of a number are grouped with underscores.","example":"[1_000]","mend":"Write the digits without anything between them.","isCut":false},
     BadThousands: {"code":"bad-thousands","severity":"error","meaning":"The thousands of a number are parted by commas.","example":"{\"total\": 1,000}","mend":"Write the digits without anything between them.","isCut":false},
+    BadAmount: {"code":"bad-bare-string","severity":"error","meaning":"A word without quotes stands where a value has to; it was taken as a string.","example":"{\"a\": good}","mend":"Write strings in double quotes.","isCut":false},
     BadLeadingZero: {"code":"bad-leading-zero","severity":"warning","meaning":"A number begins with a zero too many. It is kept as a text: it is a code, not an amount.","example":"[007]","mend":"Write codes in quotes, numbers without leading zeros.","isCut":false},
     BadFraction: {"code":"bad-fraction","severity":"warning","meaning":"A number has no digit before its point.","example":"[.5]","mend":"Write 0.5.","isCut":false},
     BadPoint: {"code":"bad-point","severity":"warning","meaning":"A number has no digit behind its point.","example":"[5.]","mend":"Write 5 or 5.0.","isCut":false},

@@ -51,6 +51,7 @@ export function wordOf(node: ValueNode): string | number | boolean | null | unde
       return numberOf(node.sign, node.digits);
     case 'BadThousands':
       return Number(node.raw.replaceAll(',', ''));
+    case 'BadAmount':
     case 'BadConstructor':
     case 'BadOpenQuote':
     case 'BadBareString':
