@@ -67,8 +67,13 @@ export function readJson(
     reading.cut();
     to.find('bad-json', { range: whole, message: 'The JSON reply is cut off; what was left of it was read' });
   }
-  for (const { range, related, ...found } of json.diagnostics)
-    to.tell({ ...found, range: inText(range), ...(related && { related: inText(related) }) });
+  for (const { range, related, fix, ...found } of json.diagnostics)
+    to.tell({
+      ...found,
+      range: inText(range),
+      ...(related && { related: inText(related) }),
+      ...(fix && { fix: { ...fix, range: inText(fix.range) } }),
+    });
   const locate: Locate = (...path) => {
     const range = json.locate(path);
     return range === undefined ? whole : inText(range);

@@ -38,6 +38,7 @@ export function parseSlice(text: string, start: number, end: number, options: Sl
         code: `${format}/${found.code.slice('json/'.length)}`,
         range: moved(found.range),
         ...(found.related !== undefined && { related: moved(found.related) }),
+        ...(found.fix !== undefined && { fix: { ...found.fix, range: moved(found.fix.range) } }),
       }),
     ),
     locate: (path) => {
